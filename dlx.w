@@ -54,7 +54,6 @@
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
 @i chapters/draw/conformance.w
-@i chapters/draw/colours.w
 @i chapters/draw/sheet.w
 @i chapters/draw/frame.w
 @i chapters/draw/stage.w

@@ -10,6 +10,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <map>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -33,18 +34,26 @@ inline std::string const queens3 = // three rooks, and two secondary items
 inline Problem problem_of(std::string const& text) {
   return read_problem(Source{"test", text});
 }
-inline Trace searched(std::string const& text, Chooser chooser = Chooser::smallest) {
-  Problem const p = problem_of(text);
-  Links links(p);
-  Recorder recorder(p, "test");
-  search(links, chooser, {}, nullptr, &recorder);
+inline Trace traced(Problem const& p, Chooser chooser = Chooser::smallest, std::uint64_t nodes = 0) {
+  Bounded links(p);
+  Recorder recorder(p, chooser == Chooser::first ? "first" : "smallest");
+  Limits limits;
+  limits.nodes = nodes;
+  search(links, chooser, limits, nullptr, &recorder);
   return recorder.take();
 }
+inline Trace searched(std::string const& text, Chooser chooser = Chooser::smallest) { return traced(problem_of(text), chooser); }
 inline Trace scripted(std::string const& text, std::string const& script) {
   Problem const p = problem_of(text);
   Recorder recorder(p, "script");
   follow(read_script(Source{"script", script}, p), p, {}, nullptr, &recorder);
   return recorder.take();
+}
+
+inline std::string text_of(Trace const& trace) {
+  std::ostringstream out;
+  write_trace(out, trace);
+  return out.str();
 }
 
 // A trace of tests/golden; runs in the root of the repository.
@@ -74,10 +83,7 @@ inline std::vector<Trace> random_searches() {
       p.add_option();
       for (int c = 1; c <= items; ++c) if (random(3) == 0) p.add_entry(c);
     }
-    Links links(p);
-    Recorder recorder(p, "smallest");
-    search(links, Chooser::smallest, {}, nullptr, &recorder);
-    traces.push_back(recorder.take());
+    traces.push_back(traced(p));
   }
   return traces;
 }
@@ -145,6 +151,29 @@ struct Drawn {
   std::string const& look(std::string const& id) const {
     return (nodes.count(id) > 0 ? nodes : edges).at(id)["class"]; }
 };
+// The words of a legend, and what is in its boxes.
+inline std::map<std::string, std::string> signs_of(Drawn const& picture) {
+  std::map<std::string, std::string> signs;
+  for (auto const& [id, box] : picture.nodes)
+    if (id.starts_with("key") and not box["label"].empty() and id.back() != 'b') {
+      auto const mark = picture.nodes.find(id + "b");
+      signs[box["label"]] = mark == picture.nodes.end() ? "" : mark->second["label"];
+    }
+  return signs;
+}
+inline std::set<std::string> legend_of(Drawn const& picture) {
+  std::set<std::string> words;
+  for (auto const& [said, mark] : signs_of(picture)) words.insert(said);
+  return words;
+}
+// Nothing sticks out of the sheet.
+inline void expect_all_on_the_sheet(Drawn const& picture) {
+  Element const& sheet = picture.nodes.at("frame");
+  for (auto const& [id, box] : picture.nodes) {
+    EXPECT_LE(std::abs(box.x - sheet.x) + box.w / 2, sheet.w / 2 + 0.1) << id;
+    EXPECT_LE(std::abs(box.y - sheet.y) + box.h / 2, sheet.h / 2 + 0.1) << id;
+  }
+}
 struct Spot { double x = 0, y = 0; };
 // The curves of an edge: the points of each, and at last its tip.
 inline std::vector<std::vector<Spot>> curves_of(Element const& edge) {

@@ -208,7 +208,7 @@ The same command makes the rest.
 
 @<Say how much it will be, and how much is done@>=
 void stop_if_interrupted() { if (interrupted()) throw Interrupted(""); }
-Told count_line(std::size_t all, bool prints)
+Reporter count_line(std::size_t all, bool prints)
 {
   auto const line = std::make_shared<ProgressLine>(prints, 2);
   return [=](char const* what, std::size_t done) {
@@ -369,7 +369,7 @@ Trace trace_for_page(Source const& source)
 @ A trace of a textbook search has no links, and is refused. Two traces must be of one problem.
 The title of the page has their names.
 @<Obey \.{view}@>=
-std::string page_of(std::span<Source const> sources, Told const& tell)
+std::string page_of(std::span<Source const> sources, Reporter const& tell)
 {
   std::vector<Trace> traces;
   std::string title;

@@ -127,7 +127,7 @@ std::string text_of(std::string const& form, Problem const& p,@|
   if (hides_symbols(*board, cover)) throw std::runtime_error("two options of a cover are on "
     "the same square, so no board shows it; --svg draws a table, and --items prints one");
   return (number > 1 ? "\n" : "")
-    + (form == "--board" ? diagram(*board, cover) : outline(*board, cover))
+    + (form == "--board" ? lettered(*board, cover) : outline(*board, cover))
     + (p.has_costs() ? fmt::format("cost {}\n", cost_of(p, cover)) : "");
 }
 
@@ -177,7 +177,7 @@ Status solve(SolveSettings const& wished)
   Problem const& problem = part.problem;
   auto const board = board_of(s, problem);
   auto const log = s.form == "--log" ? log_to(std::cout, problem) : nullptr;
-  Draw const on_board = board ? easel(problem, *board, s.side) : nullptr;
+  Draw const on_board = board ? cover_artist(problem, *board, s.side) : nullptr;
   bool const draws = is_picture(s.form);
   std::vector<Tableau> pictures;
   std::uint64_t count = 0;

@@ -2,34 +2,22 @@
 You have written Algorithm DLX in Java, or Python, or Rust. It finds all covers of all problems that
 you have tried. Are your links right?
 
-The covers will not tell. Here a program in Python has searched the list of \sec{dance/links}. It
-found both covers, in the right order. But its trace (\sec{draw/trace}) is not that of Algorithm
-DLX:
+The covers will not tell. Here a program in Python has searched the list of \sec{dance/links}, and
+found both covers, in the right order. But its trace is not that of Algorithm DLX:
 \transcript{check-trace}
 {\nolegend\steps{\step{.49\pagewidth}{deviation/claimed}{what is claimed}%
 \step{.49\pagewidth}{deviation/right}{what is right}}{The list after the third write of
-line~13. |C2| has got back its size and its down link; now it wants its up link, but this
-program goes on to the next header.}}
-Line 13 uncovers |C5|. When a node comes back into its column, this program writes the size and the
-down link, but not the up link. On five columns that does no visible harm. Of the two Latin squares
-of order two, the same program finds one.
+line~13. |C2| has got back its size and its down link; now it wants its up link, but this program
+goes on to the next header.}} Line 13 uncovers |C5|. When a node comes back into its column, this
+program writes the size and the down link, but not the up link. On five columns that does no visible
+harm. Of the two Latin squares of order two, the same program finds one.
 @^conformance@>
 
 @ The algorithm leaves nothing to taste. The items are numbered from left to right, the nodes from
 top to bottom; ties are broken by the leftmost item, options are tried from the top, and the paper
 [K00] says in which order the links are written. So for each problem and each chooser there is
-exactly {\it one\/} right trace. We write it down
-ourselves, and go through both with two fingers, until they differ. $$\vbox{\halign{
-\hfil#\quad&\tentex#\hfil\quad&\tentex#\hfil\cr
-&\rm what is claimed&\rm what is right\cr\noalign{\smallskip}
-line 12&uncover C2&uncover C2\cr
-&$\ldots$&$\ldots$\cr
-line 13&uncover C5&uncover C5\cr
-&S[2] = 1&S[2] = 1\cr
-&D[2] = 11&D[2] = 11\cr
-&R[2] = 5&U[2] = 11\cr}}$$
-A lost write, a write too many, two covers in the wrong order, an item that stays covered at the
-end: each of them makes a first line, and in it a first write, in which the fingers part.
+exactly {\it one\/} right trace. We write it down ourselves, and go through both with two fingers,
+until they differ.
 
 {\it Invariant:\/} before the fingers part, both lists are equal, link by link, since both began as
 the list of the problem, and the same was written into both. So what is said about the first
@@ -71,7 +59,7 @@ std::pair<Trace, Trace> cut_at(Deviation const& d, Trace const& claimed);
   /* what is claimed, and what is right, each up to the first wrong write */
 } // |namespace dlx|
 
-@ The source file has these functions, and what they need to put events into words.
+@ An event is put into words, compared, and cut.
 
 @(dlx/draw/conformance.cpp@>=
 #include "dlx/draw/conformance.hpp"
@@ -138,8 +126,8 @@ std::optional<Deviation> compare(std::size_t line, Event const* is, Event const*
 
 @ The right trace is that of the search in part II. Its observer walks along the claim, keeps the
 first deviation, and asks the search to stop. The claim may be short, and its problem terrible; so
-the nodes are limited, too. Every node has an event of its own, and hence as many nodes as there are
-claimed events, and one more, find whatever is wrong.
+the nodes are limited, too. Every node has an event of its own; so one node more than there are
+claimed events is enough.
 
 @<Compare a claim with a search@>=
 struct Judge : Recorder {

@@ -7,10 +7,9 @@ than a megabyte?
 second}}{A film of three pictures: item~A is covered, and comes back. Most of what is seen
 in one of them is seen in all.}}
 
-The studios that drew films by hand painted the background once. The rest was painted on transparent
-sheets, the {\it cels}, one for each thing and each way it looks; the cels were laid on top of each
-other, and photographed. A table, the {\it exposure sheet}, said for each picture which of them lie
-there. Here is a piece of the one for the film above.
+The studios that drew films by hand painted each thing once, on a transparent sheet, its {\it cel};
+the cels were laid on top of each other, and photographed. A table, the {\it exposure sheet}, said
+for each picture which of them lie there. Here is a piece of the one for the film above.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \it cel&before&cover A&uncover A\cr
 \noalign{\smallskip}
@@ -27,16 +26,10 @@ the other, each of them shown and hidden as its row says.
 @ Nothing in our pictures ever moves (\sec{draw/sheet}), so a cel that looks the same is at the same
 place. Each line of the DOT text of a picture is a {\it statement}: a box or an arrow, with its
 name, its place, and its looks. So two pictures have a cel in common if they have a line in common,
-but for the name. The pictures of four queens, with their boards, have more than seventy thousand
-lines of this kind, and about two thousand different ones. A film goes through Graphviz once, as a
-single picture with all cels in it. The table shows seconds of a processor.
-
-$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
-{\it queens}&{\it pictures}&{\it megabytes}&{\it to make it}&{\it to see it}\cr
-\noalign{\smallskip}
-four&153&1&.24 s&141 s\cr
-six&1{,}059&4.4&2.9 s&16 min\cr
-eight&11{,}519&30&47 s&3 h\cr}}$$
+but for the name. A film goes through Graphviz once, as a single picture with all cels in it. The
+153 pictures of four queens, with their boards, have more than seventy thousand such lines, and
+about two thousand different ones; their film has one megabyte, and is made in a quarter of a
+second.
 
 {\it Invariant:\/} at each time of the film, the cels that are seen are the statements of one
 picture, and no others.
@@ -108,9 +101,8 @@ namespace {
 } // |namespace dlx|
 
 @*1 Cels. A statement is a line with an identity in it; names of items are escaped, so no other line
-can look like one. The name and the identity of a thing are cut off, and its class comes next: the
-sign for what is removed may be \.{key1} in one picture, and \.{key2} in another. The lines that are
-no statements are the same in all pictures.
+can look like one. The name and the identity of a thing are cut off, and its class comes next. The
+lines that are no statements are the same in all pictures.
 
 @<Take a picture apart@>=
 void Film::add(std::string const& dot, int ticks)
@@ -174,9 +166,8 @@ std::string Film::dot() const
   return text + "}\n";
 }
 
-@ Cels of the same runs are shown and hidden together. For the two thousand cels of four queens,
-there are a thousand {\it exposures}, as we call a row of the table that occurs. A cel that is
-always there needs no number.
+@ Cels of the same runs are shown and hidden together; an {\it exposure\/} is a row of the table
+that occurs. A cel that is always there needs no number.
 
 @<Put all cels together@>=
 std::map<Runs, int> Film::exposures() const
@@ -190,12 +181,11 @@ std::map<Runs, int> Film::exposures() const
 }
 
 @*1 What a browser is told. The {\it key frames\/} of a style sheet are a list of moments, with a
-name, which is followed by all elements that refer to it. Key frames are shared by all cels of an
-exposure. And they can be put into a part of the style that counts only for readers who have not
-asked their system for {\it reduced motion}, since some people get sick of things that move. They
-work in a picture that a page shows by \.{<img>}, where no script would; and a program that does not
-know them shows the still. Here is the style for an exposure: seen from the start, hidden from
-picture~1 on, for the film of three pictures above.
+name, which is followed by all elements that refer to it. They are shared by all cels of an
+exposure, and stand in a part of the style that counts only for readers who have not asked their
+system for {\it reduced motion}, since some people get sick of things that move. They work in a
+picture that a page shows by \.{<img>}, where no script would. Here is the style for an exposure:
+seen from the start, hidden from picture~1 on, for the film of three pictures above.
 $$\vbox{\halign{\.{#}\hfil\cr
 @@keyframes x1\{0\%\{visibility:visible\}57.1429\%\{visibility:hidden\}\}\cr
 .x1\{animation-name:x1\}\cr}}$$
@@ -237,9 +227,8 @@ std::string Film::style(int still) const
     number(1.0*ticks()/ticks_per_second, 2), moves);
 }
 
-@ The style goes to the beginning of the file, before anything is painted, after a title and a
-description. Both may have names in them, and are escaped. Blanks take the place of characters that
-XML forbids. A film that is larger than the window is made smaller.
+@ The style goes to the beginning of the file, after a title and a description. Both may have names
+in them, and are escaped. Blanks take the place of characters that XML forbids.
 @^accessibility@>
 
 @<Show and hide@>=
@@ -323,15 +312,15 @@ double Timing::seconds() const
   return ticks/ticks_per_second;
 }
 
-@*1 Making it. The pictures are drawn one by one, and of each only its new cels are kept. The caller
-is |told|, as in \sec{draw/sequence}, and can stop the work by throwing.
+@*1 Making it. The pictures are drawn one by one, and of each only its new cels are kept. The function
+|report| is called after each of them, and can stop the work by throwing.
 
 @<Declare how films are made@>=
 std::string moving_svg(Film const& film, std::string const& title, int still,
-  Path const& folder, bool anew = true); /* has Graphviz work in |folder|; unless |anew|,
-     only if that was not done before. Throws |RenderError| */
+  Path const& folder, Path const& version = {}); /* has Graphviz work in |folder|, if what it
+     has made there is outdated. Throws |RenderError| */
 std::string film_in_svg(Trace const& trace, Drawing const& drawing, Timing const& timing,
-  std::string const& title, Told const& told); /* all of these */
+  std::string const& title, Reporter const& report); /* all of these */
 
 @ The file of Graphviz's needs a folder, and a destructor removes it, however the work ends.
 
@@ -354,12 +343,12 @@ public:
 already, and calls |moving_svg|.
 
 @<Shoot a film@>=
-static Film shoot(Trace const& trace, Drawing const& d, Timing const& timing, Told const& told)
+static Film shoot(Trace const& trace, Drawing const& d, Timing const& timing, Reporter const& report)
 {
   Film film;
   draw_trace(trace, d, [&](Picture const& p) {
     film.add(p.dot, timing.pauses.at(index(film.pictures())));
-    told("drawn", index(film.pictures()));
+    report("drawn", index(film.pictures()));
   });
   return film;
 }
@@ -368,21 +357,20 @@ static Film shoot(Trace const& trace, Drawing const& d, Timing const& timing, To
 
 @<Shoot a film@>=
 std::string moving_svg(Film const& film, std::string const& title, int still,
-  Path const& folder, bool anew)
+  Path const& folder, Path const& version)
 {
   Source svg;
-  Paths const cels = {folder / "cels.dot"};
-  put_file(cels[0], film.dot());
-  render(anew ? cels : outdated(cels, {"svg"}), {"svg"});
+  put_file(folder / "cels.dot", film.dot());
+  render(outdated({folder / "cels.dot"}, {"svg"}, version), {"svg"});
   if (auto const why = slurp(folder / "cels.svg", svg); not why.empty()) throw RenderError(why);
   return film.animated(svg.text, title, fmt::format("A film of {}, which lasts {:.0f} seconds "
     "and begins again. Where nothing may move, picture {} is seen.",@|
     counted(index(film.pictures()), "picture"), 1.0*film.ticks()/ticks_per_second, still), still);
 }
 std::string film_in_svg(Trace const& trace, Drawing const& d, Timing const& timing,
-  std::string const& title, Told const& told)
+  std::string const& title, Reporter const& report)
 {
-  Film const film = shoot(trace, d, timing, told);
+  Film const film = shoot(trace, d, timing, report);
   Workshop const workshop(std::filesystem::temp_directory_path());
   return moving_svg(film, title, timing.still, workshop.folder);
 }

@@ -7,7 +7,9 @@ So each picture of the list begins with a description, a |FrameView|. It says of
 link, and each option what there is to be seen, and in a caption what has happened; it says nothing
 about places and colours. A link is described by the node that it leads to, and its {\it rank}: is
 it written in this step, altered before, as it was in the beginning, or only remembered by a node
-that is out?
+that is out? The large pictures of \sec{draw/picture} and the small ones of \sec{draw/multiples} are
+drawn from the same description, and \sec{draw/sheet} has the look of each rank; the page of
+\sec{draw/player} computes the same ranks, and a test compares them.
 \figure{.42\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
 A node that only one neighbour has let in is half out.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
@@ -18,10 +20,8 @@ node&role&presence&right&left\cr
 4, ``C4''&primary&in&5, initial&2, altered\cr}}$$
 @^frame@>
 
-@ A frame is a value, without pointers into a trace or a list. A secondary header points to itself
-on both sides, and an entry has its header's name written on it instead of a fifth arrow. A node may
-be {\it marked\/}: a header, if the search branches on its item; an entry, if its option has been
-chosen. Whether a solution has just been found is a fact about the moment, and stated once.
+@ A frame is a value, without pointers into a trace or a list. An entry has its header's name
+written on it instead of a fifth arrow.
 
 @<Declare the frame of a moment@>=
 @<Declare what is seen of a node@>
@@ -37,8 +37,8 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
   Time: proportional to the nodes, times the writes of this step and the options that
   are chosen, and to the events before this moment */
 
-@ The four links have an order and no names, because all that is done with them is done to each:
-right, left, down, up, as in the table of directions in \sec{draw/stage}.
+@ A node may be {\it marked\/}: a header, if the search branches on its item; an entry, if its
+option has been chosen. The four links have the order of the directions in \sec{draw/stage}.
 
 @<Declare what is seen of a node@>=
 struct LinkView {
@@ -56,6 +56,7 @@ struct NodeView {
   std::string words;    /* what is written on it */
   bool painted = false; /* has its colour been written in this step? */
   bool agrees = false;  /* is it of a colour that its item has got? */
+  bool forgotten = false; /* has neither of its neighbours, above and below, a link to it? */
   NumberView size, bounds; /* of headers; |bounds| only if there are any */
   std::array<LinkView, 4> links; /* right, left, down, up */
 };
@@ -74,9 +75,6 @@ Every state that is seen at one pace is seen at the next finer one, too.
 
 A replay knows how far it has come, but a picture must know which step it shows. The {\it last
 event\/} is the one whose writes are being done, or, between two events, the one that is complete.
-All questions about it are answered from the trace; so pictures can be drawn in any order. At each
-level of the search, an item is branched on. All of them have a heavy frame in the pictures, so that
-one sees the path of the search in the row of headers.
 {\nolegend\steps{\step{.325\pagewidth}{report-cover/event-001}{event 1}\step{.325\pagewidth}%
 {report-cover/node-001}{node 1}\step{.325\pagewidth}{report-cover/link-001}{link 1}}{The
 first step at each pace. In the third picture, R[C2] still leads to C3.}}
@@ -95,8 +93,6 @@ Moment moment_of(Trace const& trace, Replay const& replay);
 std::span<Write const> fresh_writes(Moment const& m, Grain grain);
   /* those of the last step, the latest at the end */
 bool takes_out(Event::Type type); /* does it take nodes out of their lists? */
-std::vector<int> branching(Moment const& m); /* the items that are branched on, by
-  level; 0 where there is none. Time: proportional to the events of |m| */
 bool searches(Trace const& trace); /* is this the trace of a search? */
 void require_links(Trace const& trace); /* throws |std::invalid_argument| if it is one of textbook search, which has none */
 
@@ -120,7 +116,7 @@ named \.{A@@(0,0)} is \.{A@@(0,0).C5}; if the option has only a number, 1, say, 
 #pragma once
 /* What is to be seen of the list at one moment of a trace, and not where it
    is: at three paces, with a caption, described once, and then drawn. */
-#include "dlx/draw/colours.hpp"
+#include "dlx/draw/sheet.hpp"
 #include "dlx/draw/trace.hpp"
 #include <span>
 namespace dlx {
@@ -196,9 +192,8 @@ bool begins_group(Event const& event, std::size_t w)
 ends; then |replay.write()| is 0 again. The writes that are fresh are found by walking back from the
 last write that is done, to the beginning of the event or of the group.
 \framestrip{three-writes}{The sixth to the eighth write of |cover(3)|, link by link. At the pace of nodes
-there is only the last frame, and all three are new in it.}
-A textbook search has no list, and its tries have no nodes. A list that is drawn from its trace
-would never change; so this is refused.
+there is only the last frame, and all three are new in it.} A textbook search has no list, and its
+tries have no nodes. A list that is drawn from its trace would never change; so this is refused.
 
 @<Walk at three paces@>=
 bool step(Trace const& trace, Replay& replay, Grain grain)
@@ -225,33 +220,13 @@ void require_links(Trace const& trace)
     "this trace has no writes, so nobody knows its links; draw its tree, or its matrix");
 }
 
-@ An item is branched on from its choice until it has been uncovered again, or refunded, at the
-level of its choice. An item without options is never covered; it is done with as soon as something
-is tried, or taken back, at a level above. A trace of covers by hand has no choices, and no tries.
+@ A trace of covers by hand has no choices, and no tries.
 
 @<Walk at three paces@>=
 bool searches(Trace const& trace)
 {
   return std::ranges::any_of(trace.events, [](Event const& e) {
     return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
-}
-std::vector<int> branching(Moment const& m)
-{
-  using Type = Event::Type;
-  std::vector<int> items;
-  for (Event const& e : m.events) {
-    auto const level = index(e.level);
-    bool const over = &e != m.event or m.writes == e.writes.size();
-    bool const back = (e.type == Type::uncover) or e.type == Type::refund;
-    if (e.type == Type::choose) {
-      items.resize(level, 0);
-      items.push_back(e.item);
-    } else if ((ends_option(e.type) or e.type == Type::attempt) and level < items.size()) {
-      items.resize(level + 1);
-      if (back and over and items[level] == e.item) items.resize(level);
-    }
-  }
-  return items;
 }
 
 @*1 Words. An option is called by its name, and if it has none, by its number, which is the same in
@@ -272,8 +247,7 @@ std::string node_name(Problem const& problem, Links const& links, int node)
     + problem.item(links[node].item).name;
 }
 
-@ Sixteen types of events have sixteen sentences, in the order of their types. For a dead end the
-sentence says what is missing; the two numbers of a bound are those to be compared. The colour of an
+@ Sixteen types of events have sixteen sentences, in the order of their types. The colour of an
 entry, which purifying names, is found from the distance to the first node of the option.
 
 @<Name an event@>=
@@ -300,8 +274,7 @@ std::string shade_name(Problem const& problem, Links const& links, int node)
 }
 
 @ All holes are filled for each event, whether its sentence has them or not. Only an attempt of
-option~0 has words of its own; it stands for ``no more options'' in problems with bounds. An option
-that is tweaked is found through its node.
+option~0 has words of its own; it stands for ``no more options'' in problems with bounds.
 
 @<Name an event@>=
 std::string name_event(Problem const& p, Links const& links, Event const& e)
@@ -321,11 +294,10 @@ std::string name_event(Problem const& p, Links const& links, Event const& e)
 }
 
 @ One assignment is written as such, ``L[C4] $\gets$ C2''. A field holds a node, which has a name,
-or a size, a shade, or a bound, which are numbers. A colour is called by its name; only $-1$, the
-mark of those that need not be looked at again, remains a number. A group of writes is put into
-words: a node leaves, or comes back. The write to $L$ or~$U$ names it: when covering, it is the old
-value, and when uncovering, the new one. A secondary item that is covered was never in the row of
-headers, and the title says so.
+or a number; a colour is called by its name, too. A group of writes is put into words: a node
+leaves, or comes back. The write to $L$ or~$U$ names it: when covering, it is the old value, and
+when uncovering, the new one. A secondary item that is covered was never in the row of headers, and
+the title says so.
 
 @<Name a change@>=
 std::string name_write(Problem const& problem, Links const& links, Write const& w)
@@ -356,38 +328,15 @@ std::string name_change(Problem const& problem, Links const& links,
 @ The third part describes the place in the tree of a search (\sec{draw/tree}): the level, and for
 each level above, the option that is being tried there, and its number among the options of its
 item. An example is ``chosen: Q@@(0,0) (1 of 4), Q@@(1,3) (2 of 2), Q@@(2,1)''. Where there was one
-option only, nothing is counted. A |Choice| remembers, for each level, how many options its item
-had, and how many have been tried, or skipped. An option~0 is no choice.
+option only, nothing is counted. Where the chosen options are seen anyway, on a board, they need not
+be named; what remains is ``1 of 4, 2 of 2''.
 @^place in a search tree@>
 
 @<Name a change@>=
-struct Choice { int size = 0, tried = 0, option = 0; };
-std::vector<Choice> choices_of(Moment const& m)
-{
-  using Type = Event::Type;
-  std::vector<Choice> all;
-  for (Event const& e : m.events) {
-    auto const level = index(e.level);
-    bool const tries = (e.type == Type::attempt) or e.type == Type::skip;
-    if (e.type == Type::choose) all.resize(level);
-    if (e.type == Type::choose) all.push_back({e.size});
-    else if (tries or (ends_option(e.type) and all.size() > level)) {
-      all.resize(level + 1);
-      all[level].tried += tries;
-      all[level].option = e.type == Type::attempt ? e.option : 0;
-    }
-  }
-  return all;
-}
-
-@ Where the chosen options are seen anyway, on a board, they need not be named; what remains is ``1
-of 4, 2 of 2''.
-
-@<Name a change@>=
-std::string list_choices(Problem const& problem, std::vector<Choice> const& choices, bool names)
+std::string list_choices(Problem const& problem, std::vector<Level> const& levels, bool names)
 {
   std::vector<std::string> words;
-  for (auto const& [size, tried, option] : choices) {
+  for (auto const& [item, size, tried, option] : levels) {
     if (option == 0 or (size < 2 and not names)) continue;
     auto const which = fmt::format("{} of {}", tried, size);
     words.push_back(not names ? which : option_label(problem, option)@|
@@ -397,18 +346,18 @@ std::string list_choices(Problem const& problem, std::vector<Choice> const& choi
 }
 
 @ Before that comes how many links are written: ``write 5 of 14'', or, at the pace of events, ``14
-writes''. The longest part is last, since a title that is too long loses its end. ``Nothing chosen
-yet'' is said of a search that has not tried anything, and ``nothing chosen'' of one that is over.
+writes''. The longest part is last, since a title that is too long loses its end.
 
 @<Name a change@>=
-std::string name_path(Trace const& trace, Moment const& m, bool names)
+std::string name_path(Trace const& trace, Replay const& replay, Moment const& m, bool names)
 {
-  auto const chosen = list_choices(trace.problem, choices_of(m), names);
+  auto const chosen = list_choices(trace.problem, replay.levels(), names);
   if (not chosen.empty()) return (names ? "chosen: " : "branch ") + chosen;
   bool const began = std::ranges::count(m.events, Event::Type::attempt, &Event::type) > 0;
   return not names ? "" : began ? "nothing chosen" : "nothing chosen yet";
 }
-std::string name_place(Trace const& trace, Moment const& m, Grain grain, bool names)
+std::string name_place(Trace const& trace, Replay const& replay, Moment const& m, Grain grain,
+  bool names)
 {
   std::vector<std::string> parts;
   bool const search = searches(trace);
@@ -417,7 +366,7 @@ std::string name_place(Trace const& trace, Moment const& m, Grain grain, bool na
   if (names and m.event != nullptr and not m.event->writes.empty())
     parts.push_back(grain == Grain::event ? counted(m.event->writes.size(), "write")@|
       : fmt::format("write {} of {}", m.writes, m.event->writes.size()));
-  if (search) parts.push_back(name_path(trace, m, names));
+  if (search) parts.push_back(name_path(trace, replay, m, names));
   std::erase(parts, "");
   return fmt::format("{}", fmt::join(parts, fmt::format("  {}  ", dot_glyph)));
 }
@@ -430,7 +379,7 @@ std::string Caption::line() const { return change.empty() ? what : what + ": " +
 Caption caption(Trace const& trace, Replay const& replay, Grain grain, bool names)
 {
   Moment const m = moment_of(trace, replay);
-  auto detail = name_place(trace, m, grain, names);
+  auto detail = name_place(trace, replay, m, grain, names);
   if (m.event == nullptr) return {"before the first step", "", std::move(detail)};
   if (m.event->type == Event::Type::done and not searches(trace))
     return {"the end", "", std::move(detail)};
@@ -439,12 +388,10 @@ Caption caption(Trace const& trace, Replay const& replay, Grain grain, bool name
 }
 
 @*1 Presence. A node is in the list if one meets it when one walks along its ring, and also when one
-walks back; it is out if one misses it both ways. In between it is half out. These walks never use
-the links of a removed node. They give up after as many steps as there are nodes, for the links of a
-wrong program (\sec{draw/conformance}) may never lead home.
-
-In the picture at the beginning of this chapter, a walk down column |C1| meets the entry in the last
-row, and a walk up still misses it.
+walks back; it is out if one misses it both ways. In between it is half out. These walks give up
+after as many steps as there are nodes, for the links of a wrong program (\sec{draw/conformance})
+may never lead home. In the picture at the beginning of this chapter, a walk down column |C1| meets
+the entry in the last row, and a walk up still misses it.
 @^removed node@>
 
 A covered item takes its whole column with it: the entries there keep pointing at each other, but
@@ -490,8 +437,7 @@ std::vector<Presence> look_for_nodes(Problem const& problem, Replay const& repla
   return all;
 }
 
-@ A |Witness| knows the last step, and the list before the first; it borrows all but three vectors,
-and lasts for one description.
+@ A |Witness| knows the last step, and the list before the first, and lasts for one description.
 
 @<Declare the class |Witness|@>=
 struct Witness {
@@ -499,7 +445,7 @@ struct Witness {
   Bounded const& start;
   Bounded const& links;         /* as they are now */
   std::span<Write const> fresh; /* the writes of the last step */
-  std::vector<int> branch, path; /* the items branched on, the options chosen */
+  std::vector<Level> levels;    /* of the search */
   std::vector<Presence> presence; /* by node */
   @<Look at links and nodes@>
 };
@@ -519,12 +465,15 @@ Rank rank(Field field, int x) const
   return links.get(field, x) == start.get(field, x) ? Rank::initial
     : Rank::altered;
 }
+bool is_chosen(int option) const
+{ return std::ranges::count(levels, option, &Level::option) > 0; }@/
+bool is_forgotten(int entry) const
+{ return links[links[entry].up].down != entry and links[links[entry].down].up != entry; }@/
 
-@ The name of the item is written on headers and entries alike; an entry with a colour has it after
-a colon. An exclamation mark says that the item has got just this colour, so that the entry need not
-be looked at again (see \sec{more/painted}). An item that has got its colour shows it in the same
-way. A header has a size. An item with bounds also shows how often it must still be covered, and how
-often it may, as in a file: \.{1:2}.
+@ The name of the item is written on headers and entries alike, with its colour after a colon. An
+exclamation mark says that the item has got just this colour, so that the entry need not be looked
+at again (see \sec{more/painted}). A header has a size. An item with bounds also shows how often it
+must still be covered, and how often it may, as in a file: \.{1:2}.
 
 @<Look at links and nodes@>=
 NodeView node(int x) const
@@ -537,8 +486,9 @@ NodeView node(int x) const
     ? Role::primary : entry ? Role::entry : Role::secondary;
   view.presence = presence[x];
   view.agrees = entry and shade < 0;
-  view.marked = x > 0 and (entry ? std::ranges::count(path, links.option_of(x))@|
-    : std::ranges::count(branch, x)) > 0;
+  view.marked = x > 0 and (entry ? is_chosen(links.option_of(x))@|
+    : std::ranges::count(levels, x, &Level::item) > 0);
+  view.forgotten = entry ? is_forgotten(x) : view.presence == Presence::out;
   view.words = x == 0 ? "h" : problem.item(links[x].item).name;
   if (entry) view.words += shade_name(problem, links, x) + (view.agrees ? "!" : "");
   else if (shade > 0) view.words += ':' + problem.colour_name(shade);
@@ -562,12 +512,12 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
   auto const& p = trace.problem;
   Moment const m = moment_of(trace, replay);
   Witness const witness = {p, start, replay.links(), fresh_writes(m, grain),@|
-    branching(m), replay.path(), look_for_nodes(p, replay, m)};
+    replay.levels(), look_for_nodes(p, replay, m)};
   FrameView frame = {caption(trace, replay, grain), {}, {},@|
     m.event != nullptr and m.event->type == Event::Type::solution};
   for (int x = 0; x < start.node_count(); ++x) frame.nodes.push_back(witness.node(x));
   for (int o = 1; o <= p.option_count(); ++o)
-    frame.options.push_back({option_label(p, o), std::ranges::count(witness.path, o) > 0});
+    frame.options.push_back({option_label(p, o), witness.is_chosen(o)});
   return frame;
 }
 
@@ -585,5 +535,5 @@ covering, is the node itself. A write to $D$ would do as well, with the node abo
 pointed to the one that leaves. The size would not; it only knows the item.}
 
 \summary{A frame says of every node, link, and option what there is to be seen, as a value, with a
-caption of three parts. How it looks is decided in \sec{draw/colours}, where it is in
+caption of three parts. How it looks is decided in \sec{draw/sheet}, where it is in
 \sec{draw/stage}.}

@@ -46,10 +46,9 @@ it takes the name of the sequence.
 
 @ Here is a second recipe, for the positions of four queens in \sec{draw/squares}.
 \verbatimfile{figures/queens-4-boards.fig}
-Of the 153 states of that search, it shows the 22 in which something happens on the board. The word
-{\tt dead} selects pictures by what has just happened in them; steps can also be given by numbers,
-such as {\tt 5-9 23 last}, or by both. The numbers of pictures are those of the steps, so
-\.{event-013} shows the same moment in every sequence that has it.
+Of the 153 states of that search, it shows the 22 in which something happens on the board. The
+numbers of pictures are those of the steps, so \.{event-013} shows the same moment in every sequence
+that has it.
 {\notitle\nolegend\steps{\step{.245\pagewidth}{queens-4-boards/event-028}{28: a dead end}%
 \step{.245\pagewidth}{queens-4-boards/event-039}{39: try}%
 \step{.245\pagewidth}{queens-4-boards/event-045}{45: try}%
@@ -78,28 +77,20 @@ Recipe read_recipe(Source const& source);
 
 @ A page of HTML makes four promises. It needs nothing from anywhere: no script, no font, no
 network. It follows the reader's choice of light or dark, and so do the pictures
-(\sec{draw/colours}). Nothing jumps while pictures are loaded, because room is reserved for each
+(\sec{draw/sheet}). Nothing jumps while pictures are loaded, because room is reserved for each
 from the beginning. And every picture has an alternative text that says what happens in it. Above
 each picture, two arrows lead to its neighbours. The next picture appears exactly where the last
 was, with the arrow under the mouse: keep clicking, and the links dance.
+@^accessibility@>
 {\nolegend\steps{\step{.245\pagewidth}{report-cover/link-025}{25}\step{.245\pagewidth}%
 {report-cover/link-026}{26}\step{.245\pagewidth}{report-cover/link-027}{27}\step
 {.245\pagewidth}{report-cover/link-028}{28}}{Four pictures of a page: how
 the way back of |cover(3)| ends.}}
-@^accessibility@>
 
 All recipes are read first; then all pictures are drawn; then what has changed is written, and what
 is outdated rendered. Each of these steps takes longer than the one before, and mistakes are found
-in the first two. Here is what was measured with all recipes of this book, in seconds of a
-processor.
-$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
-what has changed&pictures&pages&seconds\cr
-\noalign{\smallskip}
-nothing&0&0&0.6\cr
-the title of a recipe&0&2&0.6\cr
-a recipe selects one more step&1&2&0.7\cr
-an item of the small list is called C6 instead of C5&47&1&1.0\cr
-everything is made for the first time&1101&26&15\cr}}$$
+in the first two. For all recipes of this book, it takes 15 seconds of a processor to make
+everything, and .6 to find that nothing has changed.
 
 @(dlx/draw/gallery.hpp@>=
 #pragma once
@@ -114,8 +105,7 @@ namespace dlx {
 } // |namespace dlx|
 
 @ In the folder of a sequence are the DOT files, the trace, and the page; the renderer puts its
-pictures beside them. From the trace, |draw_trace| gives the same DOT files again, byte for byte,
-and a test does so.
+pictures beside them.
 
 @<Declare galleries@>=
 std::string sequence_page(Sequence const& sequence);
@@ -127,29 +117,18 @@ Sequence prepare(Recipe const& recipe);
 Paths write_sequence(Path const& folder, Sequence const& sequence);
   /* also a trace, \.{index.html}, and \.{dance.html} in |folder|; returns the DOT files */
 Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing,
-  std::function<void(Picture const&)> const& told = nullptr);
+  std::function<void(Picture const&)> const& report = nullptr);
   /* the same for pictures that are still to be drawn: each file is written
-     at once, and |told|; only names, captions, and sizes are kept. If no picture is
+     at once, and |report|; only names, captions, and sizes are kept. If no picture is
      selected, nothing is written */
-std::size_t make_gallery(Paths const& recipes, Path const& folder, Told const& told = nullptr);
+std::size_t make_gallery(Paths const& recipes, Path const& folder, Reporter const& report = nullptr);
   /* a folder for each recipe, and \.{index.html} over them all; renders what
      has changed, and returns how many pictures that were. Throws |InputError|,
      |RenderError|, or |std::runtime_error| */
 
 @ In a recipe, no word is ignored, but for grains and steps of a tree, which is one picture, and
-grains of a matrix. Here are some recipes of two lines, and what is said about them; the first line
-of each is \.{problem: c5.dlx}.
-$$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
-grain: link&there is no key 'grain'\cr
-grains: event links&there is no grain 'links'\cr
-steps: 3 9-5&'9-5' selects no steps\cr
-steps: 99&the recipe selects no pictures\cr
-draw: board&the options of this problem do not name squares of a board\cr
-problem: c6.dlx&problem is given twice\cr
-title:&title is empty\cr
-hello&this line is not key: value\cr}}$$
-The fourth and the fifth are found out only when the trace is there; all others while the recipe is
-read, which opens no file.
+grains of a matrix. Most mistakes are found while the recipe is read; that it selects no pictures,
+or that a problem has no board, only when the trace is there.
 
 @(dlx/draw/gallery.cpp@>=
 #include "dlx/draw/gallery.hpp"
@@ -255,9 +234,8 @@ Fields cut(Source const& source)
 all of these keys use the same function, and its complaint names the values that it knows:
 \verbatimfile{tests/data/recipe-complaint.txt}
 The place of a name, as |pick| returns it, is the value. A step is selected by its number, by a
-range, or by what happens in it: \.{5-9 23 dead last} is two ranges, a type, and a word. A range
-that runs backwards is refused. A single number is a range. Numbers have nine digits at most. A text
-that is no range may be a word; so nothing is thrown here.
+range, or by what happens in it: \.{5-9 23 dead last} is two ranges, a type, and a word. A text that
+is no range may be a word; so nothing is thrown here.
 
 @<Read the value of a field@>=
 int pick(Source const& source, Word const& word, std::span<char const* const> names,
@@ -285,8 +263,7 @@ bool take_range(std::string const& word, Selection& steps)
 }
 
 @ The words for the types of events are those of the trace. The word \.{all} undoes what the others
-select. After a change in a search, \.{dead} still selects the dead ends, while \.{23} may show
-something else.
+select.
 
 @<Read the value of a field@>=
 Selection read_steps(Source const& source, std::vector<Word> const& words)
@@ -330,8 +307,7 @@ std::vector<Grain> read_grains(Source const& source, std::vector<Word> const& wo
   return grains;
 }
 
-@*1 The recipe. File names are relative to the recipe. The title is the name of the file, the search
-takes the smallest item, and what is drawn is the list, event by event, if nothing else is said.
+@*1 The recipe. File names are relative to the recipe.
 
 @<Read a recipe@>=
 Recipe read_recipe(Source const& source)
@@ -386,13 +362,11 @@ r.drawing.steps = read_steps(source, f.words);
 check(source, {{r.drawing.subject == Subject::matrix and not r.drawing.steps.types.empty(), f.whole(),@|
   "the steps of a matrix are no events", "select them by numbers, such as 3 5-9 last"}});
 
-@*1 Pages. The style of a page is in \.{chapters/draw/player/gallery.css}. Its colours are
-variables, once for light and once for dark. A picture is not wider than the window, nor wider than
-it is (\.{--w}). And it is not higher than the window under the bar and the caption; for that, its
-style has the ratio of width to height (\.{--r}). But it keeps two fifths of its size, and the rest
-is scrolled. On the top page the sequences are tiles. Each page contains its style, so that it can
-be mailed. It grows from the inside: a figure, a section of figures, the whole. Each piece is a
-string with some holes, and {\tentex fmt} fills holes.
+@*1 Pages. The style of a page is in \.{chapters/draw/player/gallery.css}, and is copied into each
+page, so that it can be mailed. A picture is not wider than the window, nor wider than it is
+(\.{--w}), nor higher than the window; for that, its style has the ratio of width to height
+(\.{--r}). But it keeps two fifths of its size, and the rest is scrolled. A page grows from the
+inside: a figure, a section of figures, the whole.
 
 @<Give pages their style@>=
 std::string page(std::string const& title, std::string const& body)
@@ -406,9 +380,8 @@ std::string page(std::string const& title, std::string const& body)
 
 @ On a page of its own sequence, a picture leads to the drawing alone; on the top page it leads to
 the sequence. Captions come from the problem, and an item may be called \.{<b>}; so they are
-escaped, here and in all that follows. The attribute \.{loading="lazy"} lets the browser load only
-the pictures that come near. A recipe may be called \.{50\%\#1.fig}, and gives its name to a folder;
-in an address, all but letters, digits, and a few others are written as numbers.
+escaped. A recipe may be called \.{50\%\#1.fig}, and gives its name to a folder; in an address, all
+but letters, digits, and a few others are written as numbers.
 
 @<Show a picture on a page@>=
 std::string address_of(std::string const& name)
@@ -431,9 +404,7 @@ std::string image(std::string const& folder, Picture const& p)
 @ Every picture is a figure with an identity, so that each step of each search has an address, such
 as \.{report-cover/index.html\#link-002}. The arrows of a figure lead to such addresses. At the ends
 of a sequence they lead nowhere; $0-1$ is the largest number there is, so one comparison serves both
-ends. The pictures of one grain form a section, with a list of all captions that can be unfolded.
-Their names say which grain that is. A picture without a grain, such as a tree, is alone, and its
-section has no heading.
+ends.
 
 @<Show a picture on a page@>=
 using Group = std::span<Picture const>;
@@ -451,30 +422,28 @@ std::string figure(Group group, std::size_t k)
     escape_html(p.caption.line()), escape_html(p.caption.detail),@|
     p.caption.detail.empty() ? "" : " &#183; ", image("", p), address_of(p.name));
 }
-std::string heading(std::string_view name)
+std::string capital(std::string word)
 {
-  for (std::string const title : {"Event by event", "Node by node", "Link by link",
-      "Step by step"})
-    if (auto const grain = title.substr(title.rfind(' ') + 1) + '-'; name.starts_with(grain)
-        and has_only(name.substr(grain.size()), "0123456789")) return title;
-  return {};
+  if (not word.empty()) word[0] = static_cast<char>(std::toupper(word[0]));
+  return word;
 }
 
-@ The first word of the heading is the identity of the section. The two variables of the style are
-set here, once for all pictures of the section. For pictures of $1198\times782$ points, as in the
-Latin squares, the width is 1597 pixels, and the ratio 1.533.
+@ The pictures of one pace form a section, with a list of all captions that can be unfolded. A
+picture that is alone has no heading. The two variables of the style are set here, once for all
+pictures of the section. For pictures of $1198\times782$ points, as in the Latin squares, the width
+is 1597 pixels, and the ratio 1.533.
 
 @<Show a picture on a page@>=
 std::string section_of(Group group)
 {
   Picture const& first = group.front();
-  auto const title = heading(first.name);
-  auto const identity = title.empty() ? "" : fmt::format(" id=\"{}\"", title.substr(0, title.find(' ')));
+  auto const word = capital(first.pace);
+  auto const identity = word.empty() ? "" : fmt::format(" id=\"{}\"", word);
   auto out = fmt::format("<section{} style=\"--w:{}px;--r:{:.3f}\">\n",@|
     identity, first.width, 1.0*first.width/std::max(1, first.height));
-  if (not title.empty()) {
-    out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
-      title, counted(group.size(), "picture"));
+  if (not word.empty()) {
+    out += fmt::format("<h2>{} by {}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
+      word, first.pace, counted(group.size(), "picture"));
     for (Picture const& p : group)
       out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", address_of(p.name),@|
         escape_html(p.caption.line()));
@@ -484,7 +453,7 @@ std::string section_of(Group group)
   return out + "</section>\n";
 }
 
-@ The page of a sequence is its bar, a few words, and its groups. Where the heading changes, a group
+@ The page of a sequence is its bar, a few words, and its groups. Where the pace changes, a group
 ends. The report's cover has three, of 4, 12, and 30 pictures. The bar stays at the top of the
 window, and leads to each group.
 
@@ -493,11 +462,10 @@ std::string sequence_page(Sequence const& s)
 {
   std::string bar, body;
   for (auto p = s.pictures.begin(); p != s.pictures.end(); ) {
-    auto const title = heading(p->name);
     auto const end = std::find_if(p, s.pictures.end(), [&](Picture const& q) {
-      return heading(q.name) != title; });
-    if (not title.empty()) bar += fmt::format("<a href=\"#{}\">{}</a>\n",
-      title.substr(0, title.find(' ')), title);
+      return q.pace != p->pace; });
+    if (not p->pace.empty())
+      bar += fmt::format("<a href=\"#{0}\">{0} by {1}</a>\n", capital(p->pace), p->pace);
     body += section_of(Group(p, end));
     p = end;
   }
@@ -584,13 +552,12 @@ Sequence prepare(Recipe const& recipe)
   if (s.pictures.empty())
     throw InputError(recipe.source, recipe.source.text.size(), 0,
       "the recipe selects no pictures", "leave out steps to get all of them");
-  if (s.pictures.size() == 1) s.pictures[0].name = s.name;
+  if (s.pictures.size() == 1) s.pictures[0].name = s.name, s.pictures[0].pace = "";
   return s;
 }
 
-@ A sequence is written in two ways. The gallery draws all of its pictures first. The command that
-draws a single trace, of any length, writes each picture as soon as it is drawn, and keeps only a
-name, a caption, and two numbers.
+@ The gallery draws all pictures of a sequence first. The command that draws a single trace, of any
+length, writes each picture as soon as it is drawn, and keeps only its name, caption, and size.
 
 @<Write a sequence@>=
 static Path write_picture(Path const& folder, Picture const& picture)
@@ -620,12 +587,12 @@ Paths write_sequence(Path const& folder, Sequence const& sequence)
   return files;
 }
 Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing,
-  std::function<void(Picture const&)> const& told)
+  std::function<void(Picture const&)> const& report)
 {
   Paths files;
   draw_trace(sequence.trace, drawing, [&](Picture p) {
     files.push_back(write_picture(folder, p));
-    if (told) told(p);
+    if (report) report(p);
     p.dot.clear();
     sequence.pictures.push_back(std::move(p));
   });
@@ -636,11 +603,12 @@ Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawi
 @ A film of a sequence is made of the same pictures.
 
 @<Write a sequence@>=
-static void write_film(Path const& folder, Sequence const& s, Timing const& timing, bool anew)
+static void write_film(Path const& folder, Sequence const& s, Timing const& timing,
+  Path const& version)
 {
   Film film;
   for (std::size_t k = 0; k < s.pictures.size(); ++k) film.add(s.pictures[k].dot, timing.pauses[k]);
-  put_file(folder / "film.svg", moving_svg(film, s.title, timing.still, folder, anew));
+  put_file(folder / "film.svg", moving_svg(film, s.title, timing.still, folder, version));
 }
 
 @ Two recipes of the same name in different folders would overwrite each other's pictures, so they
@@ -655,7 +623,7 @@ for (Path const& file : recipes) {
     throw std::runtime_error("two recipes are called "
       + file.stem().string() + "; their pictures would go to one folder");
   Source source;
-  if (told) told("prepared", sequences.size());
+  if (report) report("prepared", sequences.size());
   if (auto const why = slurp(file, source); not why.empty())
     throw std::runtime_error(fmt::format("cannot read '{}': {}", visible(file.string()), why));
   auto const recipe = read_recipe(source);
@@ -665,24 +633,22 @@ for (Path const& file : recipes) {
 }
 
 @ When the first file is written, only the disk and Graphviz can fail. Then new DOT files and pages
-are there beside old SVG files, or none; running the command again repairs everything. The version
-of the renderer is noted last, when all of its pictures are there.
+are there beside old SVG files, or none; running the command again repairs everything.
 
 @<Make a gallery@>=
-std::size_t make_gallery(Paths const& recipes, Path const& folder, Told const& told)
+std::size_t make_gallery(Paths const& recipes, Path const& folder, Reporter const& report)
 {
   @<Prepare all |recipes|@>
   Paths files;
   for (Sequence const& s : sequences)
     std::ranges::copy(write_sequence(folder / s.name, s), std::back_inserter(files));
   put_file(folder / "index.html", top_page(sequences));
-  auto const version = renderer_version();
-  Source old;
-  bool const anew = not slurp(folder / "renderer.txt", old).empty() or old.text != version;
-  if (not anew) files = outdated(files, {"svg", "pdf"});
-  render(files, {"svg", "pdf"}, told);
-  for (auto const& [k, timing] : films) write_film(folder / sequences[k].name, sequences[k], timing, anew);
-  put_file(folder / "renderer.txt", version);
+  auto const version = folder / "renderer.txt";
+  put_file(version, renderer_version());
+  files = outdated(files, {"svg", "pdf"}, version);
+  render(files, {"svg", "pdf"}, report);
+  for (auto const& [k, timing] : films)
+    write_film(folder / sequences[k].name, sequences[k], timing, version);
   return files.size();
 }
 

@@ -4,9 +4,6 @@ while it does it? Report~1 writes two files while it solves: one with the matrix
 and a {\it log\/} with every row that was tried and every ``dead constraint'' that was met. Here are
 both together, for the four queens.
 \transcript{log-queens}
-One can follow the search with a finger. The first queen in the corner leaves two places for the
-second, and each of them leads to an item that nothing can cover any more. Later the first queen
-moves to the second column, and everything falls into place.
 {\nolegend\steps{\step{.36\pagewidth}{queens-4-boards/event-013}{the first dead item}\step
 {.36\pagewidth}{queens-4-boards/event-061}{the first solution}}{Two lines of the log,
 as a chess player would see them.}}
@@ -15,18 +12,16 @@ as a chess player would see them.}}
 In a line of the log, \.{k} is the level; then comes the label of the option, and then its items. So
 the second line says: there is a queen in the corner already, and now rank~2 gets one on its third
 square, which takes file~3 and two diagonals. The numbers are the ones of the report: sixteen
-options are tried, four items die, two covers are found. The trace of the same search has 152 events
-and 1212 writes; the log says what was decided, the trace what was done.
+options are tried, four items die, two covers are found.
 
-@ The solution of a board can be shown with characters, too, in a terminal. Does
-{\tentex Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)} solve the four queens? A person wants to see this, or
-on paper the picture of \sec{draw/tableau}:
+@ The solution of a board can be shown with characters, too, in a terminal. Does {\tentex Q@@(0,1)
+Q@@(1,3) Q@@(2,0) Q@@(3,2)} solve the four queens? A person wants to see this, or on paper the
+picture of \sec{draw/tableau}:
 $$\vcenter{\halign{\tt\frenchspacing#\hfil\cr . Q . .\cr . . . Q\cr Q . . .\cr . . Q .\cr}}
 \hskip4em \vcenter{\solutionbox{four-queens}}$$
-A |Board| (\sec{puzzle/board}) knows where the options stand. There are two such diagrams. One shows
-symbols, the other one walls. The options that are drawn need not be a solution: a search can draw
-those that it is trying.
-@^diagram@>
+A |Board| (\sec{puzzle/board}) knows where the options stand. There are two such drawings. One shows
+symbols, the other one walls.
+@^board of letters@>
 
 @(dlx/draw/log.hpp@>=
 #pragma once
@@ -39,7 +34,7 @@ those that it is trying.
 namespace dlx {
 std::unique_ptr<Observer> log_to(std::ostream& stream, Problem const& problem);
   /* borrows both; writes the matrix at once */
-std::string diagram(Board const& board, std::span<int const> options);
+std::string lettered(Board const& board, std::span<int const> options);
   /* a line for each row, with the symbols of the options; dots where nothing
      stands; of two options on the same square, the later one is seen. Time:
      the squares of the board, and the places of all its options */
@@ -49,9 +44,8 @@ bool hides_symbols(Board const& board, std::span<int const> options);
   /* do two symbols that differ stand on the same square? */
 } // |namespace dlx|
 
-@ The log is a class, which is declared here, since users see no more than an |Observer|. The matrix
-is written at once; after that, each event that is overridden writes its line, or remembers what a
-later line will need.
+@ The matrix is written at once; after that, each event that is overridden writes its line, or
+remembers what a later line will need.
 
 @(dlx/draw/log.cpp@>=
 #include "dlx/draw/log.hpp"
@@ -66,7 +60,6 @@ namespace {
 @<Declare the class |Log|@>
 @<Measure a symbol@>
 @<Paint options onto the squares@>
-@<Write the cells, line by line@>
 @<Write walls and floors@>
 }
 std::unique_ptr<Observer> log_to(std::ostream& stream, Problem const& problem)
@@ -133,10 +126,8 @@ void write_names(std::ostream& out, Problem const& p, std::string const& margin)
   }
 }
 
-@ An option lists its items in the order in which they were written, and a matrix wants them in the
-order of the columns. A matrix needs room for every item in every row; for eight queens that is 2688
-digits to show 252 ones. A log is for small problems. Labels are padded to the width of the longest,
-in characters.
+@ A matrix needs room for every item in every row; for eight queens that is 2688 digits to show 252
+ones. A log is for small problems. Labels are padded to the width of the longest, in characters.
 
 @<Write the matrix@>=
 void write_matrix(std::ostream& out, Problem const& p)
@@ -234,17 +225,14 @@ std::size_t square_of(Board const& board, Board::Place const& p)
   return index(p.row*board.columns() + p.column);
 }
 
-@ Symbols may be words, as in a timetable; all columns are made as wide as the longest symbol of the
-problem. A character is not a byte, so only the bytes that begin a character (\sec{base/source}) are
-counted. Blanks at the end of a line are cut off; a row of holes becomes an empty line, so that all
-drawings of a problem have the same height.
+@ All columns are as wide as the longest symbol of the problem, in characters and not in bytes.
+Blanks at the end of a line are cut off; a row of holes becomes an empty line, so that all drawings
+of a problem have the same height.
 @^UTF-8@>
 
 @<Measure a symbol@>=
 std::size_t length(std::string_view symbol)
-{
-  return index(std::ranges::count_if(symbol, begins_character));
-}
+{ return index(std::ranges::count_if(symbol, begins_character)); }@/
 void end_line(std::string& text)
 {
   auto const last = text.find_last_not_of(' ');
@@ -252,10 +240,10 @@ void end_line(std::string& text)
   text += '\n';
 }
 
-@ Symbols are pushed to the right of their cells. Where there is no square there is not even a dot.
+@ Symbols are pushed to the right of their cells.
 
 @<Draw a board@>=
-std::string diagram(Board const& board, std::span<int const> options)
+std::string lettered(Board const& board, std::span<int const> options)
 {
   auto cells = all_squares<std::string>(board, ".", "");
   for (int o : options)
@@ -264,17 +252,8 @@ std::string diagram(Board const& board, std::span<int const> options)
   std::size_t widest = 1;
   for (Board::Place const& p : board.places())
     widest = std::max(widest, length(p.symbol));
-  return in_columns(cells, index(board.columns()), widest);
-}
-
-@ The cells are in the array row after row. So a cell is the first of its line if its number is a
-multiple of the width, and the last one just before that.
-
-@<Write the cells, line by line@>=
-std::string in_columns(std::vector<std::string> const& cells, std::size_t width,
-  std::size_t widest)
-{
   std::string text;
+  auto const width = index(board.columns());
   for (std::size_t k = 0; k < cells.size(); ++k) {
     if (k%width > 0) text += ' ';
     text.append(widest - length(cells[k]), ' ');
@@ -304,10 +283,10 @@ bool hides_symbols(Board const& board, std::span<int const> options)
 @ If a board is filled with dominoes, all of them alike, the symbols do not show which {\tentex D}
 belongs to which. The second drawing shows the borders of the pieces instead:
 \transcript{outline}
-It is made of three characters. A square is two characters wide: first the wall at its left, then
-its floor. There is a wall, or a floor, wherever two neighbours belong to different options. Outside
-of the board, in holes, and in gaps there is the option $-1$, and an empty square has option~0; so
-the edge of the board is a wall like any other.
+A square is two characters wide: first the wall at its left, then its floor. There is a wall, or a
+floor, wherever two neighbours belong to different options. Outside of the board, in holes, and in
+gaps there is the option $-1$, and an empty square has option~0; so the edge of the board is a wall
+like any other.
 @^walls@>
 
 @<Draw the outlines@>=

@@ -31,9 +31,7 @@ at the right&the number of the option\cr
 X1 to X7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame\cr}}$$
 
 @ The frames are tableaux (\sec{draw/tableau}), so \TeX\ can set them in the letters of this book.
-No line in them is thinner than .4 points, and no word is smaller than five points. The command
-\cmd{dlx draw --tex} prints them; \.{figures/frames} lists those that the book shows, each with its
-options of \cmd{draw}.
+No line in them is thinner than .4 points, and no word is smaller than five points.
 
 @(dlx/draw/multiples.hpp@>=
 #pragma once
@@ -49,11 +47,8 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
      in a trace of textbook search */
 } // |namespace dlx|
 
-@ In a strip, the eye stays where something is different, and looks for the thick lines, then for
-the arrows, and then at the title. Here are two frames from the search for four queens; 37 other
-events lie between them. All headers have gone up, but for D3 and B3, the long diagonals, on which
-no queen stands. The bands differ, and the boards say what that means: one is the mirror image of
-the other.
+@ Here are two frames from the search for four queens. All headers have gone up, but for D3 and B3,
+the long diagonals, on which no queen stands.
 \framestrip{both-queens}{Both solutions of the four queens. A secondary item, such as D3,
 may be left over; a primary one may not.}
 
@@ -64,14 +59,12 @@ arrows, which nothing may hide; words come last.
 @<Declare what draws small frames@>=
 struct FrameArtist {
   Trace const& trace;
-  Bounded const start = Bounded(trace.problem);
+  Bounded const start = Bounded(trace.problem); /* the list before the first event */
   std::optional<Board> const board = Board::of(trace.problem);
   double left = 0, edge = 0, pitch = 0, row = 0; /* margins, from column to column, from row to row */
   double wide = 0; /* a header */
   Tableau frame = {};
-  Bounded const* links = nullptr; /* as they are now */
-  std::vector<bool> out = {};     /* is the node out of its ring? */
-  std::set<std::pair<Field, int> > fresh = {}; /* written in this step */
+  FrameView view = {}; /* what is to be seen */
   std::vector<Mark> lines[4] = {}, heads = {}; /* lines by rank; heads of arrows */
   @<Find the place of a node in a small frame@>
   @<Draw a link in a small frame@>
@@ -80,11 +73,7 @@ struct FrameArtist {
   @<Draw a small frame@>
 };
 
-@ On this page there is room for 440 points of width. The list of five columns needs 102 points, so
-that four frames are side by side, and seven rows of them below each other. Four queens have 18
-columns and a board; they take 211 points, and their 114 covers and uncovers, with the dead ends and
-the solutions, are 120 frames. A frame is not a shrunk picture, but drawn anew, from the same facts
-(\sec{draw/frame}).
+@ A frame is not a shrunk picture, but drawn anew, from the same description (\sec{draw/frame}).
 
 @(dlx/draw/multiples.cpp@>=
 #include "dlx/draw/multiples.hpp"
@@ -93,7 +82,6 @@ the solutions, are 120 frames. A frame is not a shrunk picture, but drawn anew, 
 #include <cmath>
 #include <fmt/core.h>
 #include <optional>
-#include <set>
 #include <stdexcept>
 namespace dlx {
 namespace {
@@ -103,10 +91,9 @@ namespace {
 @<Draw all small frames@>
 } // |namespace dlx|
 
-@ Columns go from left to right, options from top to bottom. The root is at the left, above the
-board if there is one. The width is given, and the rest follows from it. An item needs six points,
-or its name would touch the next one. A header is as wide as the longest name asks for, and leaves
-room for an arrowhead between it and the next one where there is any.
+@ The width is given, and the rest follows from it. An item needs six points, or its name would
+touch the next one. A header is as wide as the longest name asks for, and leaves room for an
+arrowhead where there is any.
 
 @<Find the place of a node in a small frame@>=
 static constexpr double title = 13, lift = 4.5, head = 7, text = 6.5;
@@ -132,13 +119,14 @@ FrameArtist(Trace const& t, double width) : trace(t)
 
 @<Find the place of a node in a small frame@>=
 bool is_header(int x) const { return x <= trace.problem.item_count(); }
+bool is_out(int x) const { return view.nodes[x].forgotten; }
 Point place(int x) const
 {
   double const y = title + lift + head;
   if (x == 0) return {left - 6, y};
-  double const column = left + ((*links)[x].item - 0.5)*pitch;
-  if (is_header(x)) return {column, out[x] ? y - lift : y};
-  return {column + (out[x] ? 0.3*pitch : 0), y + head + row*(start.option_of(x) - 0.2)};
+  double const column = left + (start[x].item - 0.5)*pitch;
+  if (is_header(x)) return {column, is_out(x) ? y - lift : y};
+  return {column + (is_out(x) ? 0.3*pitch : 0), y + head + row*(start.option_of(x) - 0.2)};
 }
 Point half(int x) const /* from the middle of its box to the right and lower edge */
 {
@@ -147,57 +135,35 @@ Point half(int x) const /* from the middle of its box to the right and lower edg
   return {side/2, side/2};
 }
 
-@ In the large pictures, a covered column is out with all of its entries. Here a node is out if its
-own neighbours have forgotten it: an entry that neither the node above it nor the one below it
-knows; a header that both of its neighbours have forgotten. A secondary header has no neighbours, so
-the replay is asked.
+@ A covered column is out with all of its entries, and grey. But an entry steps aside only if its
+own neighbours have forgotten it, the node above and the one below; so the rest of a covered column
+stays in line.
 
-@<Find the place of a node in a small frame@>=
-void look(Replay const& replay, Moment const& m, Grain grain)
-{
-  links = &replay.links();
-  auto const& at = *links;
-  out.assign(index(at.node_count()), false);
-  for (int x = 1; x < at.node_count(); ++x)
-    out[x] = not is_header(x) ? at[at[x].up].down != x and at[at[x].down].up != x :
-      x > trace.problem.primary_count() ? replay.is_covered(x) :
-      at[at[x].left].right != x and at[at[x].right].left != x;
-  fresh.clear();
-  for (Write const& w : fresh_writes(m, grain))
-    fresh.emplace(w.field, w.node);
-}
-Rank rank_of(int x, Field field) const
-{
-  if (fresh.contains({field, x})) return Rank::written;
-  if (out[x]) return Rank::memory;
-  return links->get(field, x) == start.get(field, x) ? Rank::initial : Rank::altered;
-}
-
-@ If the neighbour |y| of |x| returns the link, the two links are one line, drawn once, from left to
+If the neighbour |y| of |x| returns the link, the two links are one line, drawn once, from left to
 right or from top to bottom. The rank of a line is the higher one of its links.
 
-Take the second assignment of |cover(3)|. After the first, L[C4] is C2, but R[C2] is still C3: not
-returned, an arrow. After the second, the two agree, and are one thick line. The links of C3 are not
-returned from now on; so two grey arrows lead from C3 to where it was, and that is all one needs to
-bring it back.
+After the first assignment of |cover(3)|, L[C4] is C2, but R[C2] is still C3: not returned, an
+arrow. After the second, the two agree, and are one thick line. The links of C3 are not returned
+from now on; so two grey arrows lead from C3 to where it was.
 
 @<Draw a link in a small frame@>=
-void connect(int x, Direction const& there, Field back)
+void connect(int x, std::size_t d)
 {
-  bool const forwards = there.ahead > 0, across = there.across;
-  int const y = links->get(there.field, x);
-  bool const returned = links->get(back, y) == x;
+  bool const forwards = directions[d].ahead > 0, across = directions[d].across;
+  LinkView const there = view.nodes[x].links[d];
+  int const y = there.to;
+  LinkView const back = view.nodes[y].links[d ^ 1];
+  bool const returned = back.to == x;
   if (y == x or (returned and not forwards)) return;
-  auto const rank = std::max(rank_of(x, there.field),@|
-    returned ? rank_of(y, back) : Rank::memory);
+  auto const rank = std::max(there.rank, returned ? back.rank : Rank::memory);
   double const sink = across ? 3 : 0; /* a link leaves below the name */
-  double const aside = out[x] and not across and not forwards ? half(x).x : 0;
+  double const aside = is_out(x) and not across and not forwards ? half(x).x : 0;
   Point const from = {place(x).x - aside, place(x).y + sink}, to = {place(y).x, place(y).y + sink};
   bool skips = false; /* a node that is in the list */
   for (int k = std::min(x, y) + 1; k < std::max(x, y); ++k)
-    skips = skips or (not out[k] and (across or (*links)[k].item == (*links)[x].item));
+    skips = skips or (not is_out(k) and (across or start[k].item == start[x].item));
   if (forwards == (y < x)) { @<Draw the ends of a link that wraps around@> }
-  else if (out[x] or not skips)
+  else if (is_out(x) or not skips)
     draw_line(from, returned ? to : edge_of(y, from, to), rank, not returned);
   else { @<Draw a link that goes around somebody@> }
 }
@@ -221,7 +187,7 @@ only, with a head; a header that has left has none, for between two others there
 stub of a column is seen above the name; a stub at an entry that is one of a pair has half of a row.
 
 @<Draw the ends of a link that wraps around@>=
-if (across and out[x]) return;
+if (across and is_out(x)) return;
 double const more = returned ? 2 : 3.5;
 double const size = across ? half(x).x + 4 : is_header(x) or not returned ? half(x).y + more
   : row/2;
@@ -267,7 +233,7 @@ void draw_line(Point from, Point to, Rank rank, bool arrow)
   lines[index(rank)].push_back({{from, to}, colour, width, Text()});
 }
 
-@ A box is a rectangle with a line around it, with the look of \sec{draw/colours} and a thinner
+@ A box is a rectangle with a line around it, with the look of \sec{draw/sheet} and a thinner
 line. A header has a name and below it a size, which has a frame of its own if it was written in
 this step.
 
@@ -281,15 +247,14 @@ void box(Point p, double w, double h, Look const& look, double line)
 }
 void write(Point p, std::string const& words, double size, double room, bool bold = false)
 { frame.marks.push_back(word(p, words, size, room, bold, 5)); }@/
-void draw_node(int x, bool marked)
+void draw_node(int x)
 {
   Point const p = place(x);
-  auto const& problem = trace.problem;
-  auto const role = x == 0 ? Role::root : not is_header(x) ? Role::entry
-    : x <= problem.primary_count() ? Role::primary : Role::secondary;
-  auto const look = look_of_node(role, out[x] ? Presence::out : Presence::in, marked);
+  NodeView const& node = view.nodes[x];
+  bool const out = node.forgotten;
+  auto const look = look_of_node(node.role, out ? Presence::out : Presence::in, node.marked);
   if (x > 0 and is_header(x)) { @<Draw a header of a small frame@> }
-  else box(p, 2*half(x).x, 2*half(x).y, look, marked ? 1.2 : out[x] ? 0.4 : 0.6);
+  else box(p, 2*half(x).x, 2*half(x).y, look, node.marked ? 1.2 : out ? 0.4 : 0.6);
   if (x == 0) write(p, "h", text, 7);
 }
 
@@ -297,13 +262,13 @@ void draw_node(int x, bool marked)
 it, or has five points. Where there are no options, there are no sizes either.
 
 @<Draw a header of a small frame@>=
-box(p, wide, 2*head, look, marked ? 1 : out[x] ? 0.4 : 0.5);
-bool const bare = problem.option_count() == 0;
-auto const& name = problem.item(x).name;
-write({p.x, p.y - (bare ? 0 : 3)}, name, 7.5, std::max(pitch, width_of(name, 5)), not out[x]);
-if (fresh.contains({Field::size, x}))
-  box({p.x, p.y + 3}, 6, 6, Look{paper, vermilion, 1, ""}, 0.8);
-if (not bare) write({p.x, p.y + 3}, std::to_string(links->size(x)), text, pitch);
+box(p, wide, 2*head, look, node.marked ? 1 : out ? 0.4 : 0.5);
+bool const bare = view.options.empty();
+auto const& name = trace.problem.item(x).name;
+write({p.x, p.y - (bare ? 0 : 3)}, name, 7.5, std::max(pitch, width_of(name, 5)), not out);
+if (node.size.rank == Rank::written)
+  box({p.x, p.y + 3}, 6, 6, look_of_number(Rank::written), 0.8);
+if (not bare) write({p.x, p.y + 3}, node.size.text, text, pitch);
 
 @ Behind everything lie bands for the options that have been chosen, and a line through the nodes of
 each option, with the number of the option at its right end.
@@ -315,10 +280,9 @@ void draw_behind(std::vector<int> const& path)
   for (int o : path)
     frame.marks.push_back(rectangle(left, y + row*(o - 0.7), frame.width - left,
       row, look_of_band.fill));
-  for (int x = trace.problem.item_count() + 1; x < links->node_count(); ++x) {
+  for (int x = trace.problem.item_count() + 1; x < start.node_count(); ++x) {
     int const o = start.option_of(x);
-    if ((*links)[x].right > x)
-      draw_line(place(x), place((*links)[x].right), Rank::memory, false);
+    if (start[x].right > x) draw_line(place(x), place(start[x].right), Rank::memory, false);
     if (x == start.first_node(o))
       write({frame.width - edge/2, place(x).y}, std::to_string(o), text, edge);
   }
@@ -347,16 +311,17 @@ is covered by line X4 and uncovered by X7; the others of an option, by X5 and~X6
 ends the branching on an item, so then there may be none at its level any more.
 
 @<Say which line of Algorithm DLX this is@>=
-std::string line_of(Trace const& trace, Moment const& m)
+std::string line_of(Trace const& trace, Replay const& replay, Moment const& m)
 {
   constexpr char const* names[2][6] = { {"X2", "X5", "X5", "X1", "X3", "X6"},@|
     {"X2", "X4", "X5", "X1", "X3", "X7"} }; /* in the order of |Event::Type| */
   if (m.event == nullptr or not searches(trace)) return {};
   auto const& e = *m.event;
   if (e.type > Event::Type::uncover) return {};
-  auto const items = branching(m);
+  auto const levels = replay.levels();
   auto const level = index(e.level);
-  bool const own = level >= items.size() or items[level] == 0 or items[level] == e.item;
+  int const item = level < levels.size() ? levels[level].item : 0;
+  bool const own = item == 0 or item == e.item;
   return names[own][index(e.type)];
 }
 
@@ -364,11 +329,11 @@ std::string line_of(Trace const& trace, Moment const& m)
 Titles that would be too long use the numbers of options.
 
 @<Draw a small frame@>=
-std::string title_of(Replay const& replay, Moment const& m, Grain grain) const
+std::string title_of(Replay const& replay) const
 {
-  auto const line = line_of(trace, m);
-  auto const c = caption(trace, replay, grain);
-  auto words = c.change.empty() ? c.what : c.change;
+  Moment const m = moment_of(trace, replay);
+  auto const line = line_of(trace, replay, m);
+  auto words = view.title.change.empty() ? view.title.what : view.title.change;
   if (line == "X3") words = trace.problem.item(m.event->item).name + " is dead";
   if (line == "X1") {
     words = "solution";
@@ -386,23 +351,19 @@ headers, and the root in no column.
 @<Draw a small frame@>=
 Tableau draw(Replay const& replay, Grain grain)
 {
-  Moment const m = moment_of(trace, replay);
+  auto const path = replay.path();
+  view = describe(trace, start, replay, grain);
   frame.marks.clear();
-  look(replay, m, grain);
-  auto const items = branching(m), path = replay.path();
   draw_behind(path);
   if (board) draw_board(path);
-  for (int x = 0; x < links->node_count(); ++x)
+  for (int x = 0; x < start.node_count(); ++x)
     for (std::size_t k = 0; k < 4; ++k)
-      if (directions[k].across ? x <= trace.problem.primary_count() : x > 0)
-        connect(x, directions[k], directions[k ^ 1].field);
+      if (directions[k].across ? x <= trace.problem.primary_count() : x > 0) connect(x, k);
   for (auto& list : lines)
     for (Mark& mark : std::exchange(list, {})) frame.marks.push_back(std::move(mark));
-  for (int x = 0; x < links->node_count(); ++x)
-    draw_node(x, x > 0 and (is_header(x) ? std::ranges::count(items, x)@|
-      : std::ranges::count(path, start.option_of(x))) > 0);
+  for (int x = 0; x < start.node_count(); ++x) draw_node(x);
   for (Mark& mark : std::exchange(heads, {})) frame.marks.push_back(std::move(mark));
-  write({frame.width/2, 4}, title_of(replay, m, grain), 8, frame.width);
+  write({frame.width/2, 4}, title_of(replay), 8, frame.width);
   return frame;
 }
 

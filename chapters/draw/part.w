@@ -8,11 +8,10 @@ make your own from any problem.
 \about{draw/film}{pictures that move by themselves}%
 \about{draw/player}{a page that plays a trace, and one that searches what one types}%
 \about{draw/conformance}{is this the trace of Algorithm DLX?}%
-\about{draw/sheet}{boxes and curves on a sheet of paper}%
+\about{draw/sheet}{where it is decided what looks how; boxes and curves on a sheet of paper}%
 \about{draw/picture}{the four-way list, drawn}%
 \about{draw/gallery}{from recipes, a few lines each, to a folder of pictures}%
 \about{draw/tableau}{solutions as a person would draw them}%
-\about{draw/colours}{where it is decided what looks how}%
 \about{draw/frame}{what is to be seen of the list, and said, but not where}%
 \about{draw/stage}{the ways of the links, and where everything is}%
 \about{draw/squares}{a search as a position on a board, and by hand on a matrix}%

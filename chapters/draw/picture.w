@@ -3,21 +3,18 @@ Can one explain a step of Algorithm DLX without a word, to somebody who has neve
 frame says what there is to be seen, a stage where it is, and a look how it is drawn. This chapter
 says how a road is paved, which arrow lies on top, and how the reader learns what it all means.
 \figure{.54\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
-The fifth write is not to a link, but to a size, and so a small frame is
-thick.}
+The fifth write is not to a link, but to a size, and so a small frame is thick.}
 
-Let us read the picture as if we had never seen one. The title says that item C3 is being covered,
-and that in this step the size of C5 became~1. So look at C5. The number in its header is bold, and
-the frame around it is the thickest in the picture: written now. Below it are two entries. One of
-them is dashed and grey, so it is gone; its two arrows, dashed as well, still point to the header
-and to its neighbour, which do not point back. From the header down to the other entry goes a blue
-arrow, which swings out around the place of the one that has left: this link was altered before, by
-the third and the fourth write. And now the size has followed.
+Let us read the picture. The title says that item C3 is being covered, and that in this step the
+size of C5 became~1. The number in its header is bold, and the frame around it is the thickest in
+the picture: written now. Below it are two entries. One of them is dashed and grey, so it is gone;
+its two arrows, dashed as well, still point to the header and to its neighbour, which do not point
+back. From the header down to the other entry goes a blue arrow, which swings out around the place
+of the one that has left: this link was altered before, by the third and the fourth write.
 @^reading a picture@>
 
 @ The drawing function gets a stage, which lasts for a trace, and a frame, which lasts for a moment.
-Below the list there may be an |Inset|, such as the board that all this is about. It says how much
-room it takes, and how it is painted.
+Below the list there may be an |Inset|, such as a board.
 @^inset@>
 
 @(dlx/draw/picture.hpp@>=
@@ -40,8 +37,7 @@ std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
   /* describes the state of |replay|, and draws it */
 } // |namespace dlx|
 
-@ Every function below gets the sheet to draw on, the stage, and the frame, or a part of it. None of
-them knows the trace.
+@ A |Painter| draws one frame. None of its functions knows the trace.
 
 @(dlx/draw/picture.cpp@>=
 #include "dlx/draw/picture.hpp"
@@ -52,17 +48,22 @@ namespace dlx {
 namespace {
 @<Pave a road@>
 @<Find the strands of a frame@>
-@<Draw nodes@>
-@<Draw strands and options@>
-@<Explain the signs of the list@>
+struct Painter {
+  Stage const& stage;
+  FrameView const& frame;
+  Sheet sheet;
+  Legend legend = {};
+  @<Explain the signs of the list@>
+  @<Draw nodes@>
+  @<Draw strands and options@>
+};
 }
 @<Draw the links@>
 } // |namespace dlx|
 
 @*1 Paving. A link that leads from a node to itself goes once around the torus, says
-\sec{draw/stage}. In a picture, an empty column would have two conspicuous lines through all rows.
-So such a link is a small loop at its box: one that goes down leaves below, and comes back from
-below; one that goes up has its loop above.
+\sec{draw/stage}. So that an empty column does not have two conspicuous lines through all rows, such
+a link is a small loop at its box.
 @^empty column@>@^loop@>
 
 @<Pave a road@>=
@@ -79,12 +80,9 @@ Curve loop_at(Box const& a, Direction const& way, double lane, double head)
 
 @ The boxes become coordinates along the track; a road that goes ahead is on the side of
 smaller~$v$, and one that goes back on the other. The port of a siding is a bit further out than
-that of a straight road; beyond the second siding the ports coincide.
-
-Follow the link from |C2| to |C4| over the removed |C3|. Its row has its middle at $v=0$, and it
-goes ahead. Its level is~1, so the port is at $-(7+5)=-12$, and the siding at $-(24+9)=-33$: 24 is
-half the height of a header, and 9 the gap. It begins at the right side of |C2|, $u=132+22$, and
-ends at the left side of |C4|, $u=264-22$.
+that of a straight road. For example, the link from |C2| to |C4| over the removed |C3| has level~1;
+so its port is at $v=-(7+5)=-12$, and the siding at $-(24+9)=-33$: 24 is half the height of a
+header, and 9 the gap.
 
 A road that wraps consists of two pieces, each with an arrowhead. At the edge it stays on its
 siding, so that the eye finds it again on the other side. In a wrong list, a link may lead out of
@@ -117,8 +115,7 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
 }
 
 @ A link in the picture is called a {\it strand}: a direction, a road, and a rank. A secondary
-header is on no track that runs across, so its links to itself are left out. In the small list,
-there are $2\cdot(1+5+4)=20$ calls of |roads| for a picture, with 62 strands.
+header is on no track that runs across, so its links to itself are left out.
 
 @<Find the strands of a frame@>=
 struct Strand { /* a link in the picture */
@@ -144,8 +141,7 @@ std::vector<Strand> strands_of(Stage const& stage, FrameView const& frame)
 
 @ Graphviz walks through the boxes in the order in which they are mentioned, and draws for each box
 the edges that leave it. So boxes whose links matter most must be mentioned last. Otherwise a thick
-arrow may go {\it under\/} a thin one. Boxes whose links matter equally are painted by number; so
-two pictures that differ in one link differ in few lines of their files.
+arrow may go {\it under\/} a thin one. Boxes whose links matter equally are painted by number.
 
 @<Find the strands of a frame@>=
 std::vector<int> painting_order(FrameView const& frame, std::vector<Strand> const& strands)
@@ -159,22 +155,63 @@ std::vector<int> painting_order(FrameView const& frame, std::vector<Strand> cons
   return order;
 }
 
+@*1 The legend of the list. Each function below explains what it draws, in the order of these
+meanings. A link that is as it was in the beginning needs no sign. A link that was written may be
+remembered at once: an event that covers an item may write to an entry first, because its neighbour
+leaves, and then take out that entry, too. This arrow is thick and dashed.
+{\notitle\figure{.7\pagewidth}{corner/event-012}{A list with secondary items and colours,
+and all that its legend has to explain.}}
+@^written, then removed@>
+
+@<Explain the signs of the list@>=
+enum Meaning { now, now_gone, altered, remembered, removed, half_out, branched, chosen,
+  agrees, bounded, secondary };
+void explain_link(Rank rank, bool out = false)
+{
+  constexpr char const* words[] = { "written now", "written, then removed", "altered", "remembered" };
+  if (rank == Rank::initial) return;
+  auto const meaning = rank == Rank::memory ? remembered : rank == Rank::altered ? altered
+    : out ? now_gone : now;
+  legend[meaning] = {attributes(stroke_of_link(rank), out), words[meaning], "", true};
+}
+
+@ Chosen entries are not counted among the removed ones, although they are out of the list, since
+they do not look like it.
+
+@<Explain the signs of the list@>=
+void explain_node(NodeView const& n)
+{
+  auto const explain = [this](bool occurs, Meaning m, Presence p, bool marked,
+      char const* words, char const* mark = "") {
+    if (occurs) legend[m] = {attributes(look_of_node(Role::primary, p, marked)), words, mark}; };
+  bool const entry = n.role == Role::entry, is_chosen = n.marked and entry;
+  explain(n.presence == Presence::out and not is_chosen, removed, Presence::out, false, "removed");
+  explain(n.presence == Presence::going and not is_chosen, half_out, Presence::going, false,
+    "half out");
+  explain(n.marked and not entry, branched, Presence::in, true, "branched on");
+  explain(n.agrees, agrees, Presence::in, false, "agrees in colour", "x:A!");
+  if (n.painted) explain_link(Rank::written);
+  if (n.role == Role::secondary) legend[secondary] = {fmt::format("shape={}, {}",
+    shape_of_node(n.role), attributes(look_of_node(n.role, Presence::in, false))), "secondary"};
+}
+
 @*1 Boxes, arrows, options. The class of a box says the role of the node and its presence, like
 \.{header primary out}. These words are a promise to viewers of the SVG file. The size of an item is
 written in a frame of its own, lest one read C12 where item C1 has size~2. Bounds are at the right
 of the size. A number is bold if it has been altered at all, and the frame around it says when.
 
 @<Draw nodes@>=
-constexpr char const* role_names[] = { "root", "header primary",
+static constexpr char const* role_names[] = { "root", "header primary",
   "header secondary", "entry" };
-constexpr char const* presence_names[] = { "in", "going", "out" };
-constexpr char const* rank_names[] = { "memory", "initial", "altered", "written" };
-void draw_number(Sheet& sheet, std::string const& id, char const* kind,
-  Box const& place, NumberView const& n, char const* colour)
+static constexpr char const* presence_names[] = { "in", "going", "out" };
+static constexpr char const* rank_names[] = { "memory", "initial", "altered", "written" };
+void draw_number(std::string const& id, char const* kind, Box const& place,
+  NumberView const& n, char const* colour)
 {
-  if (not n.text.empty()) sheet.write(id, fmt::format("{} {}", kind,
-    rank_names[index(n.rank)]), place, {n.text, 16, colour, n.rank >= Rank::altered},@|
-    attributes(look_of_number(n.rank)));
+  bool const is_new = n.rank >= Rank::altered;
+  if (is_new) explain_link(n.rank);
+  sheet.write(id, fmt::format("{} {}", kind, rank_names[index(n.rank)]), place,@|
+    {n.text, 16, colour, is_new}, attributes(look_of_number(n.rank)));
 }
 
 @ A header is written in bold letters, and so is an entry of an option that has been chosen, which
@@ -182,24 +219,25 @@ is green if a solution has just been |found|. Where a colour has been written in
 whole inscription is vermilion. To make room for the size, the label has an empty second line.
 
 @<Draw nodes@>=
-void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x, bool found)
+void draw_node(int x)
 {
+  NodeView const& node = frame.nodes[x];
   auto const& place = stage.node(x);
-  bool const header = node.role != Role::entry;
+  bool const header = node.role != Role::entry, sized = not node.size.text.empty();
   auto const colour = ink_on_node(node.role, node.presence, node.marked);
   Text const name = fitted({node.words, name_size,@|
     node.painted ? vermilion : colour, header or node.painted or node.marked}, place.w - 6);
-  std::string const below = node.size.text.empty() ? ""@|
-    : "<BR/><FONT POINT-SIZE=\"17\"><BR/></FONT>";
+  explain_node(node);
   sheet.box(fmt::format("n{}", x), fmt::format("{} {}",@|
     role_names[index(node.role)], presence_names[index(node.presence)]), place,@|
     fmt::format("shape={}, {}", shape_of_node(node.role),@|
-    attributes(found and node.marked and not header ? look_of_entry_found@|
+    attributes(frame.found and node.marked and not header ? look_of_entry_found@|
       : look_of_node(node.role, node.presence, node.marked))),@|
-    lowered(label(name) + below, name.size));
-  if (node.size.text.empty()) return;
-  draw_number(sheet, fmt::format("S{}", x), "size", stage.size(x), node.size, colour);
-  draw_number(sheet, fmt::format("B{}", x), "bound", stage.bound(x), node.bounds, colour);
+    lowered(label(name) + (sized ? "<BR/><FONT POINT-SIZE=\"17\"><BR/></FONT>" : ""), name.size));
+  if (sized) draw_number(fmt::format("S{}", x), "size", stage.size(x), node.size, colour);
+  if (node.bounds.text.empty()) return;
+  draw_number(fmt::format("B{}", x), "bound", stage.bound(x), node.bounds, colour);
+  legend[bounded] = {attributes(look_of_number(Rank::initial)), "may be used", "1:2"};
 }
 
 @ There is one arrow for each strand. Its identity is the letter of the field and the number of the
@@ -210,33 +248,32 @@ where the link begins. Rows are never written, so an entry that is in may have a
 row that is out.
 
 @<Draw strands and options@>=
-void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Strand const& s)
+void draw_strand(Strand const& s)
 {
   bool const out = frame.nodes[s.road.from].presence == Presence::out;
   auto const stroke = stroke_of_link(s.rank);
-  auto const id = fmt::format("{}{}", static_cast<char>(s.way.field), s.road.from);
-  auto const kind = fmt::format("link {} {}{}", s.way.name,@|
-    rank_names[index(s.rank)], out ? " remembered" : "");
-  auto const curves = pave(stage, s.road, s.way, 10 * stroke.head);
-  sheet.arrow(id, kind, fmt::format("n{}", s.road.from),@|
-    fmt::format("n{}", s.road.to), curves, attributes(stroke, out));
+  explain_link(s.rank, out);
+  sheet.arrow(fmt::format("{}{}", static_cast<char>(s.way.field), s.road.from),@|
+    fmt::format("link {} {}{}", s.way.name, rank_names[index(s.rank)], out ? " remembered" : ""),@|
+    fmt::format("n{}", s.road.from), fmt::format("n{}", s.road.to),@|
+    pave(stage, s.road, s.way, 10*stroke.head), attributes(stroke, out));
 }
 
 @ At the left margin are the options. One that has been chosen is marked there, and by a band behind
 its row. Beside the two lines of the headers are words for what is in them.
 
 @<Draw strands and options@>=
-void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
+void draw_options()
 {
   int o = 0;
-  for (OptionView const& option : frame.options) {
+  for (auto const& [name, is_chosen] : frame.options) {
+    auto const look = attributes(look_of_option(is_chosen));
     auto const place = stage.label(++o);
-    bool const chosen = option.chosen;
-    if (chosen) sheet.box(fmt::format("band{}", o), "band", stage.band(o),@|
+    if (is_chosen) sheet.box(fmt::format("band{}", o), "band", stage.band(o),@|
       attributes(frame.found ? look_of_band_found : look_of_band));
-    sheet.write(fmt::format("o{}", o), chosen ? "option chosen" : "option",@|
-      place, {option.name, name_size, ink_on_option(chosen), chosen},@|
-      attributes(look_of_option(chosen)));
+    sheet.write(fmt::format("o{}", o), is_chosen ? "option chosen" : "option", place,@|
+      {name, name_size, ink_on_option(is_chosen), is_chosen}, look);
+    if (is_chosen) legend[chosen] = {look, "chosen"};
   }
   if (frame.options.empty() or frame.nodes.size() < 2) return;
   double const sizes = stage.size(1).y;
@@ -244,91 +281,21 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
   sheet.write("sizes", "text", stage.margin(sizes, 24), {"size", 18, soft});
 }
 
-@*1 The legend of the list. It names only what occurs in this picture, and asks the functions with
-which the list itself is drawn for the looks.
-{\notitle\figure{.7\pagewidth}{corner/event-012}{A list with secondary items and colours,
-and all that its legend has to explain.}}
-
-A link that is as it was in the beginning needs no sign. A link that was written may be remembered
-at once: an event that covers an item may write to an entry first, because its neighbour leaves, and
-then take out that entry, too. This arrow is thick and dashed.
-@^written, then removed@>
-
-@<Explain the signs of the list@>=
-template<typename Test> bool any_node(FrameView const& f, Test const& test)
-{@+return std::ranges::any_of(f.nodes, test);@+}@/
-bool has_link(FrameView const& f, std::vector<Strand> const& strands, Rank rank, bool out)
-{
-  return std::ranges::any_of(strands, [&](Strand const& s) {
-    return s.rank == rank and (f.nodes[s.road.from].presence == Presence::out) == out; });
-}
-bool has_number(FrameView const& f, Rank rank)
-{
-  auto const is = [rank](NumberView const& n) { return n.rank == rank and not n.text.empty(); };
-  return any_node(f, [&](NodeView const& n) { return is(n.size) or is(n.bounds)@|
-    or (n.painted and rank == Rank::written); });
-}
-std::vector<Sign> signs_of_links(FrameView const& f, std::vector<Strand> const& strands)
-{
-  struct Kind { Rank rank; bool out; char const* meaning; };
-  constexpr Kind kinds[] = { {Rank::written, false, "written now"},@|
-    {Rank::written, true, "written, then removed"}, {Rank::altered, false, "altered"},@|
-    {Rank::memory, true, "remembered"} };
-  std::vector<Sign> signs;
-  for (auto const& [rank, out, meaning] : kinds)
-    if (has_link(f, strands, rank, out) or (not out and has_number(f, rank)))
-      signs.push_back({attributes(stroke_of_link(rank), out), meaning, "", true});
-  return signs;
-}
-
-@ Chosen entries are not counted among the removed ones, although they are out of the list, since
-they do not look like it.
-
-@<Explain the signs of the list@>=
-std::vector<Sign> signs_of_nodes(FrameView const& f)
-{
-  auto const look = [](Presence p, bool marked) {
-    return attributes(look_of_node(Role::primary, p, marked)); };
-  auto const is = [&f](Presence p) { return any_node(f, [p](NodeView const& n) {
-    return n.presence == p and not (n.marked and n.role == Role::entry); }); };
-  auto const octagon = fmt::format("shape={}, ", shape_of_node(Role::secondary))@|
-    + attributes(look_of_node(Role::secondary, Presence::in, false));
-  std::pair<bool, Sign> const all[] = {
-    {is(Presence::out), {look(Presence::out, false), "removed"}},
-    {is(Presence::going), {look(Presence::going, false), "half out"}},@|
-    {any_node(f, [](NodeView const& n) { return n.marked and n.role != Role::entry; }),
-      {look(Presence::in, true), "branched on"}},@|
-    {std::ranges::any_of(f.options, &OptionView::chosen),
-      {attributes(look_of_option(true)), "chosen"}},@|
-    {any_node(f, &NodeView::agrees), {look(Presence::in, false), "agrees in colour", "x:A!"}},@|
-    {any_node(f, [](NodeView const& n) { return not n.bounds.text.empty(); }),
-      {attributes(look_of_number(Rank::initial)), "may be used", "1:2"}},@|
-    {any_node(f, [](NodeView const& n) { return n.role == Role::secondary; }),
-      {octagon, "secondary"}} };
-  std::vector<Sign> signs;
-  for (auto const& [occurs, sign] : all) if (occurs) signs.push_back(sign);
-  return signs;
-}
-
-@ A title should be readable even over a tiny list, hence the 460 points; a search has more to say.
-The size of the sheet does not depend on the moment: the stage has one size for a trace, the legend
-is one line, and the inset depends on the problem.
+@*1 The whole picture. A title should be readable even over a tiny list, hence the 460 points; a
+search has more to say. The size of the sheet does not depend on the moment: the stage has one size
+for a trace, the legend is one line, and the inset depends on the problem.
 
 @<Draw the links@>=
 static Box size_of(Stage const& stage, FrameView const& frame, bool bare, Inset const& inset)
 {
   auto const& panel = stage.panel();
-  bool const labels = not frame.options.empty();
-  double left = (labels ? stage.label(1).left() : panel.left()) - 6;
-  double right = panel.right() + 6;
-  double const own = bare ? 0 : searches(stage.trace()) ? 640 : 460;
-  double const least = inset.h > 0 ? std::max(own, inset.w + 12) : own;
-  double const more = std::max(0.0, (least - (right - left))/2);
-  left -= more;
-  right += more;
-  double const bottom = panel.bottom() + 6 + inset.h@|
-    + (bare ? 0 : legend_height(right - left));
-  return box_of(left, panel.top() - (bare ? 6 : title_height(right - left)), right, bottom);
+  double const left = (frame.options.empty() ? panel.left() : stage.label(1).left()) - 6;
+  double const least = bare ? 0 : searches(stage.trace()) ? 640 : 460;
+  double const wanted = std::max(least, inset.h > 0 ? inset.w + 12 : 0);
+  double const more = std::max(0.0, (wanted - (panel.right() + 6 - left))/2);
+  Box const all = box_of(left - more, panel.top() - (bare ? 6 : 0), panel.right() + 6 + more,
+    panel.bottom() + 6 + inset.h);
+  return bare ? all : with_words(all, 0);
 }
 
 @ The drawing goes from the back to the front: panel, bands, boxes, and arrows on top.
@@ -340,20 +307,17 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   auto const& panel = stage.panel();
   auto const strands = strands_of(stage, frame);
   Box const size = size_of(stage, frame, bare, inset);
-  Sheet sheet(size);
+  Painter painter = {stage, frame, Sheet(size)};
+  Sheet& sheet = painter.sheet;
   Caption const& c = frame.title;
   if (not bare) sheet.title(c.what, c.change, c.detail);
   sheet.box("panel", "panel", panel, attributes(look_of_panel));
-  draw_options(sheet, stage, frame);
-  for (int x : painting_order(frame, strands))
-    draw_node(sheet, stage, frame.nodes[x], x, frame.found);
-  for (auto const& s : strands) draw_strand(sheet, stage, frame, s);
-  if (inset.h > 0) inset.paint(sheet,@|
-    box_of(size.left() + 6, panel.bottom() + 6, size.right() - 6, panel.bottom() + 6 + inset.h));
-  if (bare) return sheet.text();
-  auto signs = signs_of_links(frame, strands);
-  std::ranges::copy(signs_of_nodes(frame), std::back_inserter(signs));
-  sheet.legend(signs);
+  painter.draw_options();
+  for (int x : painting_order(frame, strands)) painter.draw_node(x);
+  for (auto const& s : strands) painter.draw_strand(s);
+  if (inset.h > 0) inset.paint(sheet, box_of(size.left() + 6, panel.bottom() + 6,@|
+    size.right() - 6, panel.bottom() + 6 + inset.h));
+  if (not bare) sheet.legend(painter.legend);
   return sheet.text();
 }
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,

@@ -1,7 +1,6 @@
 @** The player, and the playground. \label{draw/player}%
-Eleven hundred still pictures show each step of a search, and none of them shows the next one. To
-see the links {\it dance}, one needs a page on which time runs, forwards and backwards, slowly and
-fast, and stops where it should. How large is such a page, how does a trace get into it, and how
+To see the links {\it dance}, one needs a page on which time runs, forwards and backwards, slowly
+and fast, and stops where it should. How large is such a page, how does a trace get into it, and how
 long does it take to jump from one step to another?
 
 The page is a single file. It needs no server, no network, no other file. In it are three things:
@@ -11,14 +10,13 @@ the {\it places}&of boxes, labels, and squares, as \sec{draw/stage} and \sec{puz
 the {\it trace}&the lines of \sec{draw/trace}, with their writes in shorthand\cr}}$$
 \cmd{dlx view trace.jsonl -o dance.html} puts them together.
 \figure{.5\pagewidth}{report-cover/link-019}{A moment of the dance: item C3 comes back. The page
-of this chapter draws the list in the same way, with the same looks, at whatever
-moment one asks for.}
+of this chapter draws the list in the same way, with the same looks, at whatever moment one asks
+for.}
 @^player@>@^viewer@>
 
-@ The page shows what other chapters draw, and answers questions. What does this node remember? Why
-is this branch dead? Which links will change next? Which line of the algorithm is this? Its program
-is written in JavaScript, in modules of one task each, in \.{chapters/draw/player}. It is no part of
-this book's text, but its ideas are explained here.
+@ The page shows what other chapters draw, and answers questions. Its program is written in
+JavaScript, in modules of one task each, in \.{chapters/draw/player}. It is no part of this book's
+text, but its ideas are explained here.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 trace replay&the list at any time, by redoing and undoing writes\cr
 story scene&what the search knows then: path, covered items, tree\cr
@@ -31,27 +29,18 @@ time dancer main&steps, breakpoints, keys; and the page as a whole\cr
 dom english keys sections tabs&what the others share\cr}}$$
 
 @ The second half of this chapter puts the search itself on a page: the {\it playground}, a box into
-which one types a problem, and below it the player. \cmd{make playground} writes this page. The very files
-that \cmd{make} has tangled from this book, some thirty modules, are compiled for {\it WebAssembly},
-a processor that every browser has. The compiler is in Debian, by the name of {\it emscripten}.
+which one types a problem, and below it the player. \cmd{make playground} writes this page. The very
+files that \cmd{make} has tangled from this book, some thirty modules, are compiled for {\it
+WebAssembly}, a processor that every browser has. The compiler is in Debian, by the name of {\it
+emscripten}.
 \figure{.5\pagewidth}{dinner-tree/dinner-tree}{What the playground draws if one presses the button, among other
 things: the tree of the dinner for seven.}
 @^WebAssembly@>@^emscripten@>@^playground@>
 
-Suppose that in the box is
-$$\vbox{\ninett\halign{#\hfil\cr
-A B C\cr
-A B\cr
-C\cr
-B C\cr}}$$
-The page sends these 16 characters to a second thread of the browser, a {\it worker}. There, the
-problem is read and searched, and a recorder writes down twelve events, from the choice of |A| to
-the end. From these two texts are made: the trace, just as \cmd{dlx trace} prints it, and the page,
-just as \cmd{dlx view} prints it. Both go back as one object of JSON,
-$$\vbox{\ninett\halign{#\hfil\cr
-\char"7B"trace":"\char"7B\char"5C"format\char"5C":...","page":"<!DOCTYPE...",...\char"7D\cr}}$$
-and the page is shown in a frame. If a line is misspelled, an error comes back, with its place and
-its mend (\sec{base/source}), and the cursor goes there.
+The page sends the text of the box to a second thread of the browser, a {\it worker}. There, the
+problem is read and searched. The answer is one object of JSON with the trace, just as \cmd{dlx
+trace} prints it, and the page, just as \cmd{dlx view} prints it. If a line is misspelled, an error
+comes back, with its place and its mend (\sec{base/source}), and the cursor goes there.
 
 @ If there are two traces, the page shows them side by side, in step: the first item first against
 the smallest first, say, or a right uncover against a wrong one. A mark shows where they differ for
@@ -62,13 +51,6 @@ the first time.
 /* A page of HTML that plays a trace, forwards and backwards, link by link, all in
    one file, with nothing to be fetched; and what the page with a box asks: a problem, as
    text, is searched, traced, and made into such a page. No file is read or written. */
-#include <algorithm>
-#include <functional>
-#if defined(__EMSCRIPTEN__) && !defined(__cpp_lib_ranges)
-namespace std::ranges {
-@<Add what the library of emscripten lacks@>
-} // |namespace std::ranges|
-#endif
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/observer.hpp"
 #include <span>
@@ -175,7 +157,7 @@ std::string filled(std::string_view page, Fillings const& fillings)
   }
 }
 
-@ The page gets its colours from \sec{draw/colours}, under names that say what they are for; its
+@ The page gets its colours from \sec{draw/sheet}, under names that say what they are for; its
 style has colours of its own only for what no picture has, such as buttons. A browser that knows
 which of two colours is meant takes it: \.{light-dark(\char"23 ffffff,\char"23 2a2c30)} is white on
 a light page.
@@ -229,10 +211,8 @@ for (auto const& [name, fate] : fates)
 @*1 Places. A stage knows all places, so the page need not compute them. The page computes only the
 roads, which are different at each moment.
 
-In a small window, most of a list is white: 30 of the 58 points from one row to the next, and 36
-points at each rim. So the page narrows gaps first, to no less than 12 points and 18, and only what
-is too large then becomes smaller. At 1280 by 720 pixels the names in the list of four queens are 13
-pixels high. Nothing moves while time goes on.
+In a small window, most of a list is white. So the page narrows gaps first, and only what is too
+large then becomes smaller. Nothing moves while time goes on.
 @^gaps, narrowed@>@^window@>
 
 A box becomes an array of its center, its width, and its height, in tenths of a point.
@@ -370,10 +350,8 @@ To draw the picture takes several times as long.
 @^seek@>@^keyframe@>
 
 So all shapes are made once. After a step, those that look as before are left alone. The links of a
-row, or of a column, that have the same rank are a single path with many pieces. Shapes outside of
-the window are drawn when no key was pressed for a quarter of a second; of a large tree, only the
-rows around the present place are drawn. Of the 2700 elements in the page of eight queens, a step by
-one link changes 14 attributes and texts, a jump about 160.
+row, or of a column, that have the same rank are a single path with many pieces. Of the 2700
+elements in the page of eight queens, a step by one link changes 14 attributes and texts.
 
 @ The picture depends on the time, and on nothing else. A note, such as ``C3 is covered'', that is
 taken when time goes forwards would have to be taken back when it goes backwards. So everything in a
@@ -386,10 +364,8 @@ cell below.
 
 @ {\it Why does this branch fail?} An item has lost all its options, and each of them to an option
 that has been chosen: the two share an item. With bounds, this need not be the reason, and the page
-gives none. In the first dead end of four queens, nothing is left for the third row, because two of
-its squares are attacked by the queen on $(0,0)$ and the other two by the queen on $(1,2)$. The page
-finds it in the problem: for each option of the item, the first option on the path with which it
-clashes.
+gives none. The page finds it in the problem: for each option of the item, the first option on the
+path with which it clashes.
 @^dead end, reason of a@>
 
 The page does not believe what a trace says about itself. When an uncover ends, it undoes all writes
@@ -397,18 +373,8 @@ back to the matching cover, in a copy of the list, and compares each field. The 
 ``every link and every size is what it was before its cover'' is a result. In the trace of a wrong
 uncover it is red, and names the first field that differs.
 
-Here is what one can do, and all of it with keys; a question mark shows them.
-$$\vbox{\halign{#\hfil\quad&#\hfil\cr
-\it walk&by link, by event, by node of the search tree, both ways; play, slowly or fast\cr
-\it jump&to a solution, to a dead end, to a bud of the tree, to a write of this step\cr
-\it stop&at an item, an option, a level\cr
-\it ask&a node for its fields: now, before, and since when\cr
-\it follow&from node to node with the arrow keys, which go where the links go\cr
-\it look ahead&at the links that change next\cr
-\it hide&what removed nodes remember (and then try to say how they come back)\cr
-\it guess&which links change next; right guesses are counted\cr
-\it compare&two traces, in step, up to the first difference and beyond\cr}}$$
-The address of the page ends with the step, as in \.{\#step=123}.
+All of this can be done with keys, and a question mark shows them. The address of the page ends with
+the step, as in \.{\#step=123}.
 
 @*1 The search of the playground. A box takes anything, such as a hard sudoku. Three things are
 limited. The {\it nodes\/} of the search tree, since the time grows with them. The {\it size\/} of
@@ -542,51 +508,12 @@ char const* dlx_play(char const* problem, int bytes, int first, double nodes)
 }
 }
 
-@ Debian's emscripten has a library of C++ without the algorithms for whole ranges. Here they are,
-as far as the modules use them. The compiler of the playground reads this before every module, and
-no other compiler reads it at all.
+@ Debian's emscripten has a library of C++ without the algorithms for whole ranges. The file
+\.{chapters/draw/playground/ranges.hpp} has them, as far as the modules use them. The compiler of
+the playground reads it before every module, and no other compiler reads it at all.
 @^library, older than the standard@>
 
-@<Add what the library of emscripten lacks@>=
-template<class R, class T> auto find(R& r, T const& x)
-{ return std::find(r.begin(), r.end(), x); }
-template<class R, class P> auto find_if(R& r, P is)
-{ return std::find_if(std::begin(r), std::end(r), is); }
-template<class R, class P> bool any_of(R const& r, P is)
-{ return std::any_of(r.begin(), r.end(), is); }
-template<class R, class P> bool all_of(R const& r, P is)
-{ return std::all_of(r.begin(), r.end(), is); }
-template<class R, class P> bool none_of(R const& r, P is)
-{ return std::none_of(r.begin(), r.end(), is); }
-template<class R, class P> auto count_if(R const& r, P is)
-{ return std::count_if(r.begin(), r.end(), is); }
-template<class R, class S, class P> bool equal(R const& r, S const& s, P same)
-{ return std::equal(r.begin(), r.end(), s.begin(), s.end(), same); }
-template<class R, class T> void replace(R& r, T const& x, T const& y)
-{ std::replace(r.begin(), r.end(), x, y); }
-template<class R, class T> auto lower_bound(R& r, T const& x)
-{ return std::lower_bound(r.begin(), r.end(), x); }
-template<class R, class T> auto upper_bound(R& r, T const& x)
-{ return std::upper_bound(r.begin(), r.end(), x); }
-
-@ These count what has a member of a certain value, and sort by a member.
-
-@<Add what the library of emscripten lacks@>=
-template<class R, class T> auto count(R const& r, T const& x)
-{ return std::count(r.begin(), r.end(), x); }
-template<class R, class T, class M> auto count(R const& r, T const& x, M member)
-{
-  auto const has = [&](auto const& y) { return std::invoke(member, y) == x; };
-  return std::count_if(r.begin(), r.end(), has);
-}
-template<class R, class M> void stable_sort(R& r, std::less<> by, M member)
-{
-  auto const before = [&](auto const& a, auto const& b) {
-    return by(std::invoke(member, a), std::invoke(member, b)); };
-  std::stable_sort(r.begin(), r.end(), before);
-}
-
-@ The tool \.{tools/web} puts four things into the page: the compiled search, as a text of
+The tool \.{tools/web} puts four things into the page: the compiled search, as a text of
 JavaScript; the page itself, from \.{chapters/draw/playground}; some small problems of this book;
 and the shared parts of \.{chapters/draw/player}. Only \cmd{make playground} and \cmd{make site}
 need emscripten. The second one makes a folder for a web server, \.{build/site}: this page, all
@@ -594,9 +521,8 @@ players and pictures, both books, and the format of traces (\sec{draw/trace}).
 @^site@>
 
 The worker runs beside the page, so that the page can stop it: if there is no answer after ten
-seconds, it is ended, and the next problem gets a new one. The player is shown in a frame, and is
-the very file that \cmd{dlx view} writes. The problem and the step are in the address of the page,
-after the \.{\char"23}, where servers never see them.
+seconds, it is ended, and the next problem gets a new one. The problem and the step are in the
+address of the page, after the \.{\char"23}, where servers never see them.
 @^worker@>@^address of a problem@>
 
 @ \pitfall{A name that ends the script. A note that is taken forwards and not backwards. A page that

@@ -1,8 +1,7 @@
 @** Sequences of pictures. \label{draw/sequence}%
-A single picture shows what the list looks like. To see it {\it dance}, one needs dozens in a row:
-fourteen assignments for covering one item of five, a hundred and fourteen covers and uncovers for
-four queens. How are they made, how many of them are in memory at a time, and which need not be made
-again?
+A single picture shows what the list looks like. To see it {\it dance}, one needs dozens in a row: a
+hundred and fourteen covers and uncovers for four queens. How are they made, how many of them are in
+memory at a time, and which need not be made again?
 {\nolegend\steps{\step{.485\pagewidth}{paper-cover-a/event-001}{event 1}\step{.485\pagewidth}%
 {paper-cover-a/event-002}{event 2}}{Two pictures of a sequence: item~A is covered, and
 comes back.}}
@@ -43,6 +42,7 @@ the trace can be written beside the pictures.
 
 @<Declare pictures and their sequences@>=
 struct Picture {
+  std::string pace; /* \.{event}, \.{node}, \.{link}, \.{step}; empty if it is alone */
   std::string name; /* \.{event-017}, without an ending */
   Caption caption;
   std::string dot;  /* for \.{neato -n2} */
@@ -57,9 +57,8 @@ struct Sequence {
 };
 
 @ The trace of eight queens has 11518 events, and a picture of one of them is a third of a megabyte
-of DOT, 3.8 gigabytes in all. So |draw_trace| {\it shows\/} each picture to its caller as soon as it
-is drawn, and forgets it. A second function returns a vector, for the gallery, which draws all
-before it touches a file. The rest of the header is about files, and about Graphviz.
+of DOT. So |draw_trace| {\it shows\/} each picture to its caller as soon as it is drawn, and forgets
+it. A second function returns a vector, for the gallery, which draws all before it touches a file.
 @^streaming@>
 
 @(dlx/draw/sequence.hpp@>=
@@ -110,23 +109,20 @@ bool put_file(Path const& file, std::string const& text);
      whole, the old or the new one. Throws |std::runtime_error| if it cannot be written */
 void make_folder(Path const& folder);
   /* with all folders above it; throws |std::runtime_error| */
-bool is_good(Path const& made, Path const& source);
-  /* is the file |made| there, and no older than |source|? */
 
 @ Three functions start Graphviz.
 
 @<Declare how pictures are rendered@>=
 struct RenderError : std::runtime_error { using std::runtime_error::runtime_error; };
-using Told = std::function<void(char const* stage, std::size_t pictures)>;
+using Reporter = std::function<void(char const* stage, std::size_t pictures)>;
   /* is called now and then, with what has been done to how many pictures; what it
      throws ends the work, and leaves nothing behind that is not whole */
-void render(Paths const& dot_files, Formats const& formats, Told const& told = nullptr);
-  /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on; |told| before each
+void render(Paths const& dot_files, Formats const& formats, Reporter const& report = nullptr);
+  /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on; |report| before each
      batch. Throws |RenderError| if Graphviz is missing, fails, or murmurs */
-Paths outdated(Paths const& dot_files, Formats const& formats);
-  /* those that have changed since they were last rendered, or never were */
-std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
-  treat its pictures; if this changes, all pictures are outdated */
+Paths outdated(Paths const& dot_files, Formats const& formats, Path const& version);
+  /* those of which a picture is missing, or older than the text, or than the file |version| */
+std::string renderer_version(); /* what \cmd{neato} says of itself, and how we treat its pictures */
 
 @ Graphviz is a process, and not a library here: a crash in a font would end the whole program, and
 processes run side by side.
@@ -200,14 +196,15 @@ static int pixels(std::string const& dot, std::string_view name)
 std::size_t draw_trace(Trace const& trace, Drawing const& d, Show const& show)
 {
   std::size_t count = 0;
-  auto const put = [&](std::string name, Caption text, std::string dot) {
+  auto const put = [&](std::string const& pace, int k, Caption text, std::string dot) {
     int const w = pixels(dot, " width="), h = pixels(dot, " height=");
-    show({std::move(name), std::move(text), std::move(dot), w, h});
+    show({pace, pace.empty() ? "tree" : fmt::format("{}-{:03}", pace, k), std::move(text),@|
+      std::move(dot), w, h});
     ++count;
   };
   if (d.subject == Subject::matrix) { @<Draw the steps of a person@> }
   else if (d.subject == Subject::tree)
-    put("tree", {"the search tree", "", ""}, draw_tree(trace, d.bare));
+    put("", 0, {"the search tree", "", ""}, draw_tree(trace, d.bare));
   else { @<Draw the states of a list, or of a board@> }
   return count;
 }
@@ -222,7 +219,7 @@ if (last == 0) throw std::invalid_argument(@|
   "a drawing of the matrix needs a search, and this trace has none");
 for (int k = 1; k <= last; ++k)
   if (auto const& s = steps[k - 1]; wants(d.steps, k, last, nullptr))
-    put(fmt::format("step-{:03}", k), s.text, draw_matrix(trace.problem, s, d.bare));
+    put("step", k, s.text, draw_matrix(trace.problem, s, d.bare));
 
 @ A tree is a single picture. Everything else but the board alone is drawn on a stage, set once for
 all paces. If two paces are wanted, the trace is walked twice. So all pictures of a pace follow each
@@ -234,8 +231,7 @@ std::optional<Stage> stage;
 if (d.subject != Subject::board) stage.emplace(trace);
 for (Grain grain : d.grains)
   walk(trace, grain, d.steps, [&](Replay const& replay, int k) {
-    put(fmt::format("{}-{:03}", grain_names[index(grain)], k),@|
-      caption(trace, replay, grain),@|
+    put(grain_names[index(grain)], k, caption(trace, replay, grain),@|
       d.subject == Subject::board ? draw_board(trace, replay, grain, d.bare)
       : d.subject == Subject::both ? draw_links_and_board(*stage, replay, grain, d.bare)
       : draw_links(*stage, replay, grain, d.bare));
@@ -263,9 +259,8 @@ event-001.dot&12:00:01&12:07:30\cr
 event-001.svg&12:00:02&12:00:02, too old\cr
 event-002.dot&12:00:01&12:00:01, the same text\cr
 event-002.svg&12:00:02&12:00:02, good\cr}}$$
+A changed file is written as a whole or not at all (\sec{base/whole_file}).
 @^Feldman, Stuart Irwin@> @^neato@>
- A changed file is
-written as a whole or not at all (\sec{base/whole_file}).
 
 @<Read and write files@>=
 std::string slurp(Path const& file, Source& source)
@@ -298,22 +293,19 @@ void make_folder(Path const& folder)
   if (fault) throw std::runtime_error("cannot make the folder "
     + visible(folder.string()) + ": " + fault.message());
 }
-bool is_good(Path const& made, Path const& source)
+static bool is_good(Path const& made, Path const& source) /* is it there, and no older than |source|? */
 {
-  std::error_code fault;
+  std::error_code fault, other;
   auto const date = std::filesystem::last_write_time(made, fault);
-  if (fault) return false;
-  return date >= std::filesystem::last_write_time(source, fault) and not fault;
+  return date >= std::filesystem::last_write_time(source, other) and not fault and not other;
 }
 
-@*1 Graphviz. The renderer must be silent. Its warnings, such as that a label was too wide, or a
-font was replaced, mean that a picture is not what we have described; then we would rather have no
-picture. A program is started by the shell, with a pipe to its standard error. The shell would look
-for blanks, dollars, and semicolons in our file names, so each name is in single quotes, in which
-only the single quote that ends them has a meaning.
+@*1 Graphviz. The renderer must be silent. Its warnings, such as that a label was too wide, mean
+that a picture is not what we have described; then we would rather have no picture. A program is
+started by the shell, with a pipe to its standard error. Each file name is in single quotes, lest
+the shell look for blanks, dollars, and semicolons in it. Any output on standard error is trouble.
+The shell has the status 127 for a program that is not there.
 @^warnings are errors@>
-We read until the child closes its end, and then ask how it ended. Any output on standard error is
-trouble. The shell has the status 127 for a program that is not there.
 
 @<Run a program without a word@>=
 using Pipe = @[std::FILE*@]; /* from a program's standard error */
@@ -342,9 +334,7 @@ std::string trouble_of(Pipe child)
 every text, comments, and a title for each box, which browsers show. Graphviz writes a line for each
 of them, so the cleaning goes line by line, and the font is named once, at the root. The name of the
 whole graph is \.{graph0} or \.{page0,1\UL graph0}, depending on what the same process has drawn
-before; it becomes the former. If another version of Graphviz writes two elements in one line,
-nothing is washed out, and the picture is larger, but right. The picture also gets its style for the
-night (\sec{draw/colours}).
+before; it becomes the former. The picture also gets its style for the night (\sec{draw/sheet}).
 @^SVG@>
 
 @<Wash a picture@>=
@@ -375,35 +365,22 @@ std::string washed(std::string const& svg)
 }
 
 @ \cmd{neato} calls its result \.{x.dot.svg}; a file gets its final name \.{x.svg} when it is
-complete. The washed picture is written once more, since it has to be younger than its text. Of a
-complaint, six hundred characters are shown.
+complete.
 
 @<Render a batch@>=
 Path draft_of(Path const& file, std::string const& format) { return file.string() + "." + format; }
 void collect(Path const& file, std::string const& format)
 {
-  auto const from = draft_of(file, format), to = Path(file).replace_extension(format);
-  auto const complain = [&to](std::string const& why) {
-    throw RenderError(fmt::format("cannot make {}: {}", visible(to.string()), why)); };
-  if (format == "svg") {
-    Source picture;
-    if (auto const why_not = slurp(from, picture); not why_not.empty()) complain(why_not);
-    return replace_file(to.string(), washed(picture.text), Lasting::no);
-  }
-  std::error_code fault;
-  std::filesystem::rename(from, to, fault);
-  if (fault) complain(fault.message());
-}
-std::string first_words(std::string const& text)
-{
-  auto const begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
-  auto const words = text.substr(begin, 600);
-  return words.substr(0, words.find_last_not_of(" \t\r\n") + 1);
+  auto const to = Path(file).replace_extension(format).string();
+  Source made;
+  if (auto const why = slurp(draft_of(file, format), made); not why.empty())
+    throw RenderError(fmt::format("cannot make {}: {}", visible(to), why));
+  replace_file(to, format == "svg" ? washed(made.text) : made.text, Lasting::no);
 }
 
-@ There are five ways out of a batch: it is done; a child complains; a draft cannot be read, or not
-be renamed; the washed picture does not fit on the disk. The drafts \.{x.dot.svg} and \.{x.dot.pdf}
-must be removed on all five, so a destructor does it.
+@ There are four ways out of a batch: it is done; a child complains; a draft cannot be read; the
+picture does not fit on the disk. The drafts must be removed on all of them, so a destructor does
+it.
 
 @<Render a batch@>=
 class Drafts { /* of all files and formats; they are gone when this is */
@@ -428,7 +405,7 @@ still waited for before we throw.
 
 Control-C reaches the children, too, and a handler of \cmd{neato} may then wait forever for a lock
 that it holds itself. So it does not receive the signal (\sec{base/signals}). A batch is done in
-half a second.
+half a second. Of a complaint, six hundred characters are shown.
 @^Control-C@>
 
 @<Render a batch@>=
@@ -445,24 +422,25 @@ void render_batch(Paths const& files, std::size_t hands, Formats const& formats)
   }
   std::string trouble;
   for (Pipe child : children)
-    if (auto const its = trouble_of(child); trouble.empty()) trouble = its;
-  if (not trouble.empty())
-    throw RenderError(fmt::format("Graphviz complains: {}\n"
-      "(its program neato is in the package graphviz)", first_words(trouble)));
+    if (auto const its = trouble_of(child); trouble.empty()) trouble = its.substr(0, 600);
+  if (trouble.empty()) return;
+  trouble.erase(trouble.find_last_not_of(" \t\r\n") + 1);
+  throw RenderError(fmt::format("Graphviz complains: {}\n"
+    "(its program neato is in the package graphviz)", trouble));
 }
 
 @ Twenty files a process are many enough for its start to be forgotten, and few enough for a person
-who waits: before each batch the caller is told how many pictures are done, and can stop the work by
+who waits: before each batch |report| says how many pictures are done, and can stop the work by
 throwing. If a batch fails, the pictures of those before it are there, complete, and will be found
 to be good by the next run.
 
 @<Render pictures@>=
-void render(Paths const& files, Formats const& formats, Told const& told)
+void render(Paths const& files, Formats const& formats, Reporter const& report)
 {
   std::size_t const hands = std::max(1u, std::thread::hardware_concurrency());
   std::size_t const size = 20*hands;
   for (std::size_t from = 0; from < files.size(); from += size) {
-    if (told) told("rendered", from);
+    if (report) report("rendered", from);
     auto const begin = files.begin() + static_cast<std::ptrdiff_t>(from);
     Paths const batch(begin, begin + static_cast<std::ptrdiff_t>(std::min(size, files.size() - from)));
     Drafts const until_collected(batch, formats);
@@ -474,16 +452,17 @@ void render(Paths const& files, Formats const& formats, Told const& told)
 
 @ A picture is good if all of its formats are there, and none is older than the text. A new version
 of Graphviz may draw another arrowhead; so the program is asked for its version, which
-\cmd{neato -V} writes to standard error. If we wash differently, the number below must change.
+\cmd{neato -V} writes to standard error. The version is in a file, and pictures that are older than
+this file are outdated, too. If we wash differently, the number below must change.
 
 @<Render pictures@>=
-Paths outdated(Paths const& dot_files, Formats const& formats)
+Paths outdated(Paths const& dot_files, Formats const& formats, Path const& version)
 {
   Paths result;
   for (Path const& file : dot_files)
-    if (std::ranges::any_of(formats, [&file](std::string const& format) {
-      return not is_good(Path(file).replace_extension(format), file); }))
-      result.push_back(file);
+    if (std::ranges::any_of(formats, [&](std::string const& format) {
+      auto const made = Path(file).replace_extension(format);
+      return not is_good(made, file) or not is_good(made, version); })) result.push_back(file);
   return result;
 }
 std::string renderer_version()

@@ -1,17 +1,50 @@
-@** A sheet of paper. \label{draw/sheet}%
-How does one draw a thousand pictures such that the eye sees only what is new in each? The second
-rule is that {\it nothing ever moves}. Graphviz can find beautiful positions for the boxes of a
-graph, but it finds them anew for each graph; when two arrows change, everything jumps, and the eye
-sees the jump instead of the change. So we compute all positions ourselves, once for a whole trace,
-and pin them.
-\figure{.5\pagewidth}{report-cover/event-000}{A sheet. Each of its boxes will be found at
-the same place in all other pictures of the sequence.}
+@** Colours, and a sheet of paper. \label{draw/sheet}%
+People who explain dancing links draw boxes and arrows on a blackboard, rub out two arrows, draw two
+new ones, and say ``you see?'' The notes that are taken show a tangle. Can a program draw the list
+better than a person, and after {\it every\/} assignment?
+
+A program never has to erase. The present change, earlier changes, and mere memories can all be in
+the picture, if they look different. Here is the moment when item |C3| of our small list takes its
+leave.
+\figure{.56\pagewidth}{report-cover/link-002}{The second assignment of
+|cover(3)|. The thick arrow was written in this step, the medium one just before. |C3| is out, and
+its dashed arrows are what it remembers.}
+
+@ The first rule is that {\it no information hangs on colour alone\/}: one reader in twenty does not
+see it, and many copiers do not print it.
+$$\vbox{\halign{\bf#\hfil\quad&#\hfil\cr
+written in this step&very thick, large arrowhead, vermilion\cr
+altered&medium, medium arrowhead, blue: not what it was in the beginning\cr
+unchanged&thin, small arrowhead, nearly black\cr
+remembered&dashed: the link of a node that is itself removed\cr
+removed node&dashed outline, grey\cr
+half out&dashed outline, but black: one link still leads to it\cr
+secondary item&eight corners, and apart from the others\cr
+chosen option&white label on black, a band behind its row, and bold entries in heavy boxes\cr
+item branched on&heavy outline, a darker shade\cr}}$$
+So {\it a dash means memory}: a node keeps this link, or this place, but cannot be reached any more.
+If you print the picture of a covered item and go over its dashed arrows with a pencil, you have
+uncovered it. There is one exception: the chosen options are what the reader looks for in a
+solution, though everything is out of the list then. So their entries are never dashed: they are
+heavy and bold, and in a solution green, as solutions are in a tree.
+@^dashed arrow@>
+
+Every colour in a picture of a search is chosen in this chapter. A drawing function comes with a
+{\it state}, such as ``removed'', and gets a {\it look}. The legends of the pictures ask the same
+functions. So there are two questions to ask about an arrow that is orange: the state of each arrow
+is found in \sec{draw/frame}, where it is called its rank, and the look of each rank is in a table
+below. A test reads the programs that draw a search, and finds no colour spelled in them.
+@^colours of a picture@>
+
+@ The second rule is that {\it nothing ever moves}. Graphviz can find beautiful positions for the
+boxes of a graph, but it finds them anew for each graph; when two arrows change, everything jumps,
+and the eye sees the jump instead of the change. So we compute all positions ourselves, once for a
+whole trace, and pin them.
 @^pinned positions@> @^Graphviz@>
 
 Graphviz centers texts, draws arrowheads, rounds corners, cuts lines into dashes, and writes SVG and
 PDF. It does {\it not\/} place a box, choose the way of an arrow, or decide how large the picture
-is. The program \cmd{neato -n2}, where \.{-n2} means ``positions and curves are given'', agrees to
-these terms; \cmd{dot} does not.
+is: \cmd{neato -n2} means ``positions and curves are given''.
 
 @ A |Sheet| takes boxes, arrows, and words, with their places, and becomes a text in the language
 DOT, which \cmd{neato} reads. The first entry of our small list is in row 1 and column |C2|, and
@@ -27,13 +60,23 @@ points early, to leave room for the arrowhead.
 
 @(dlx/draw/sheet.hpp@>=
 #pragma once
-/* A sheet of paper for boxes, arrows, and words, which becomes a text in
-   DOT. All places are given by the caller, in points, with y downwards; the
-   renderer (neato -n2) must not move anything. */
-#include "dlx/draw/colours.hpp"
+/* What looks how, and a sheet of paper for boxes, arrows, and words, which becomes a text in DOT.
+   Every colour in a picture of a search is chosen here. All places are given by the caller, in
+   points, with y downwards; the renderer (neato -n2) must not move anything. */
+#include "dlx/base/index.hpp"
+#include <map>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 namespace dlx {
+@<Name the colours@>
+@<Say what colours are at night@>
+@<Declare looks@>
+@<Say how nodes look@>
+@<Say how links and options look@>
+@<Say how boards and trees look@>
+@<Say how the rows of a matrix look@>
 @<Declare points and boxes@>
 @<Declare texts@>
 @<Declare signs@>
@@ -46,8 +89,9 @@ namespace dlx {
 #include "dlx/draw/sheet.hpp"
 #include "dlx/base/source.hpp"
 #include <algorithm>
-#include <fmt/core.h>
+#include <fmt/format.h>
 namespace dlx {
+@<Write the style of the night@>
 @<Write texts for Graphviz@>
 @<Write boxes and arrows@>
 @<Bend a curve@>
@@ -55,12 +99,205 @@ namespace dlx {
 @<Write a legend@>
 } // |namespace dlx|
 
-@ Lengths are in printer's points, 72 to the inch; $x$ grows to the right and $y$ {\it downwards}.
-The origin is the center of the root of the list. DOT wants $y$ to grow upwards, and the widths of
-boxes in inches; one function below converts. A box is given by its center, which stays where it is
-when a name is longer. In the small list of five items the root is at $(0,0)$, header |C1| at
-$(66,0)$, and the first entry, in row 1 and column |C2|, at $(132,77)$. A curve is a chain of
-B\'ezier curves; a list of points, in DOT's order, which has the tip of the arrow in front.
+@*1 Colours. The colours are those of Okabe and Ito, chosen to be told apart by readers with any
+kind of colour vision, and made a little darker for a projector. The guidelines for web pages
+measure a {\it contrast}, from 1 (the same) to 21 (black on white), and ask for 4.5 where there is
+something to be read. On white paper, ink has 18.7, vermilion 6.1, and grey 6.0. Grey also lies on
+bands and on grey squares; on the darkest of these it has 4.57.
+@^Okabe, Masataka@> @^Ito, Kei@> @^contrast@>
+
+@<Name the colours@>=
+constexpr char const *ink = "#121212", *soft = "#444444"; /* words; less important ones */
+constexpr char const* grey = "#636363";      /* removed things, and what they remember */
+constexpr char const* vermilion = "#b43600"; /* written now */
+constexpr char const* blue = "#0b5a9d";      /* altered */
+constexpr char const *green = "#00694a", *red = "#a83200"; /* solutions, dead ends */
+constexpr char const* sheet_white = "white"; /* of the whole sheet */
+constexpr char const *paper = "#ffffff", *faint = "#fbfbfb"; /* entries, if in and if out */
+constexpr char const *cream = "#fff4d6", *steel = "#e6ecf5"; /* primary, secondary items */
+constexpr char const *gold = "#ffd35c", *straw = "#ffe9ab"; /* what is branched on */
+constexpr char const *sky = "#cfe3f6", *haze = "#d3e5f6"; /* what is chosen, its row */
+constexpr char const *ash = "#e2e2e2", *wall = "#f5f4f0"; /* closed squares, the panel */
+constexpr char const *ice = "#dceaf7", *blush = "#fbe0d4", *mint = "#cdeee0"; /* fates */
+constexpr char const *haze_edge = "#9dbfdf", *wall_edge = "#c9c6bc"; /* no information */
+
+@ A white picture hurts on a dark screen. An SVG file may contain a style of its own, and the
+browser follows it if its reader has asked for dark pages. So its colours are those of the day, and
+each has a partner for the night. A test computes the contrasts of each pair of colours that meet,
+by day and by night.
+@^dark screen@>
+
+@<Say what colours are at night@>=
+struct Night { char const *day, *dark; };
+constexpr Night nights[] = { {ink, "#ececec"}, {soft, "#d0d0d0"}, {grey, "#b6b6b6"},@|
+  {vermilion, "#ff9a6a"}, {blue, "#7fbdf5"}, {green, "#5fd3a2"}, {red, "#ff8f66"},@|
+  {sheet_white, "#17181a"}, {paper, "#2a2c30"}, {faint, "#1b1c1e"}, {cream, "#40371f"},@|
+  {steel, "#2a3344"}, {gold, "#7a5a06"}, {straw, "#4a3f1c"}, {sky, "#24496b"},@|
+  {haze, "#1f3a52"}, {ash, "#33353a"}, {wall, "#1d1f21"}, {ice, "#20384e"},@|
+  {blush, "#4a261a"}, {mint, "#12402f"}, {haze_edge, "#3f6f96"}, {wall_edge, "#3c3f43"} };
+std::string night_style(std::span<Night const> colours = nights);
+  /* an element of SVG, with a newline: whoever asks for dark pages sees the
+     partners of these colours */
+
+@ A painted element has an attribute \.{fill} or \.{stroke}. A rule of the style names attributes,
+and overrides them.
+
+@<Write the style of the night@>=
+std::string night_style(std::span<Night const> colours)
+{
+  std::string rules;
+  for (auto const& [day, dark] : colours)
+    for (char const* part : {"fill", "stroke"})
+      rules += fmt::format("[{0}=\"{1}\"]{{{0}:{2}}}\n", part, day, dark);
+  return "<style>@@media(prefers-color-scheme:dark){\n" + rules + "}</style>\n";
+}
+
+@ A look says how the inside and the border of a box are painted, a stroke how an arrow is. Neither
+has a place, since a legend shows the same look somewhere else. A style is one of Graphviz's words,
+or several with commas.
+
+@<Declare looks@>=
+struct Look { /* of a box */
+  char const* fill = paper;
+  char const* edge = ink;
+  double width = 1;             /* of the border, in points */
+  char const* style = "filled"; /* or also |"rounded"|, |"dashed"| */
+};
+struct Stroke { /* of an arrow */
+  char const* colour = ink;
+  double width = 1;    /* in points */
+  double head = 1;     /* how large the arrowhead is; 1 is 10 points long */
+};
+constexpr Look look_of_frame = {sheet_white, sheet_white, 0}; /* of a sheet */
+constexpr Look look_of_panel = {wall, wall_edge, 1, "rounded,filled"};
+  /* behind the whole list */
+constexpr Look look_of_band = {haze, haze_edge, 0.8}; /* a chosen row */
+constexpr Look look_of_band_found = {mint, green, 0.8}; /* a row of a solution, */
+constexpr Look look_of_entry_found = {mint, green, 2.8, "rounded,filled"}; /* its entries */
+
+@ A node of the list has a {\it role\/} that never changes; it is in the list, or out of it, or half
+out. A header is {\it marked\/} if the search branches on its item, an entry if its option has been
+chosen. So item |C3| is cream at first, with a thin black border; deep yellow, with a border of 2.8
+points, when it is chosen; and dashed as well when it is covered. An item that is covered because of
+the option that is tried next becomes nearly white, dashed, and grey.
+\figure{.7\pagewidth}{latin-2/event-012}{Items in all states: branched on and
+covered, covered only, and still in the list.} A secondary item has an octagon, which differs from a
+box at first sight and has as much room.
+
+@<Say how nodes look@>=
+enum class Role { @!root, @!primary, @!secondary, @!entry }; /* of a node */
+enum class Presence { @!in, @!going, @!out }; /* in the list? */
+constexpr Look look_of_node(Role role, Presence presence, bool marked)
+  /* |marked|: does the search branch on this item, or is its option chosen? */
+{
+  constexpr char const* fills[] = { ash, cream, steel, paper };
+  constexpr char const* styles[2][2] = {
+    {"rounded,filled", "rounded,filled,dashed"}, {"filled", "filled,dashed"}};
+  bool const out = presence == Presence::out, chosen = marked and role == Role::entry;
+  return {chosen ? sky : marked ? gold : out ? faint : fills[index(role)],
+    out and not marked ? grey : ink, marked ? 2.8 : 1.2,
+    styles[role == Role::secondary][presence != Presence::in and not chosen]};
+}
+constexpr char const* shape_of_node(Role role) /* one of Graphviz's */
+{
+  return role == Role::secondary ? "octagon" : "box";
+}
+constexpr char const* ink_on_node(Role role, Presence presence, bool marked) /* its name */
+{
+  if (marked or role != Role::entry) return marked or presence != Presence::out ? ink : grey;
+  return presence == Presence::out ? grey : soft;
+}
+
+@ A link, or a number, has a {\it rank\/}: it is only remembered, as it was in the beginning,
+altered, or written just now. Rank and width grow together, so the ranks differ in black and white.
+The arrowheads grow more slowly than the lines.
+
+The label of a chosen option is white on black, which survives every copier. One that is not chosen
+has a pale frame, so that it does not look like a part of the leftmost column.
+
+@<Say how links and options look@>=
+enum class Rank { @!memory, @!initial, @!altered, @!written }; /* of a link */
+constexpr Stroke stroke_of_link(Rank rank)
+{
+  constexpr Stroke strokes[] = { {grey, 0.8, 0.5}, {ink, 1.0, 0.6},@|
+    {blue, 2.1, 0.75}, {vermilion, 3.3, 0.95} };
+  return strokes[index(rank)];
+}
+constexpr Look look_of_number(Rank rank) /* the frame of a size, or of a bound */
+{
+  constexpr Look looks[] = { {paper, grey, 0.8}, {paper, ink, 0.8},@|
+    {paper, blue, 1.8}, {paper, vermilion, 3.0} };
+  return looks[index(rank)];
+}
+constexpr Look look_of_option(bool chosen) /* the label of a row */
+{
+  return {chosen ? ink : paper, chosen ? ink : grey, 1, "rounded,filled"};
+}
+constexpr char const* ink_on_option(bool chosen) { return chosen ? paper : ink; }
+
+@ On paper without colours the states of a square differ, too: thick frame, thin frame, grey ground.
+Were closed squares white, a dead end would look like a board with which nothing has happened yet. A
+given symbol, as in a sudoku, has a frame between thin and thick.
+
+In a tree there are blue circles, red squares, green diamonds, as constraint solvers draw them, and
+a dashed border for a node that was too expensive to stay. An option that was skipped has no border,
+only a number.
+@^shapes in a search tree@>
+
+@<Say how boards and trees look@>=
+enum class SquareState { @!chosen, @!open, @!closed, @!given }; /* on a board */
+constexpr Look look_of_square(SquareState state)
+{
+  constexpr Look looks[] = { {sky, ink, 2.4}, {paper, ink, 1}, {ash, grey, 1},@|
+    {wall, ink, 1.6} };
+  return looks[index(state)];
+}
+enum class Fate { @!branch, @!dead, @!solution, @!cut, @!skipped }; /* in a tree */
+constexpr Look look_of_fate(Fate fate)
+{
+  constexpr Look looks[] = { {ice, blue, 1.6}, {blush, red, 1.6}, {mint, green, 1.6},@|
+    {paper, grey, 1.6, "filled,dashed"}, {sheet_white, sheet_white, 1} };
+  return looks[index(fate)];
+}
+constexpr char const* shape_of_fate(Fate fate) /* one of Graphviz's */
+{
+  constexpr char const* shapes[] = { "circle", "box", "diamond", "octagon",@|
+    "plaintext" };
+  return shapes[index(fate)];
+}
+constexpr Stroke stroke_of_branch(bool good) /* is a solution below? */
+{
+  return {good ? green : ink, good ? 2.6 : 1.0, 0.7};
+}
+
+@ A row of a matrix consists of words and digits, and so its look has more parts. The ones are heavy
+where they count, and grey where they do not; the zeros are always grey. A chosen row and one that
+was tried differ in the dashes, and in a cross in front of the name of the latter. The column that
+is branched on has a band, and a frame over everything.
+
+@<Say how the rows of a matrix look@>=
+enum class RowState { @!there, @!chosen, @!struck, @!tried };
+struct RowLook {
+  char const* label;         /* the colour of its name */
+  char const* one;           /* the colour of a 1 */
+  std::optional<Look> band;  /* behind the row */
+};
+constexpr RowLook look_of_row(RowState state)
+{
+  constexpr RowLook looks[] = { {ink, ink, {}},@|
+    {paper, ink, Look({sky, ink, 1.6})}, {grey, grey, {}},@|
+    {vermilion, grey, Look({blush, vermilion, 2, "filled,dashed"})} };
+  return looks[index(state)];
+}
+constexpr Look look_of_column = {straw, straw}; /* branched on */
+constexpr Look look_of_legend_column = {straw, ink, 2.2}; /* framed */
+constexpr Look look_of_zero_count = {paper, vermilion, 2}; /* no rows left */
+
+@*1 Places. Lengths are in printer's points, 72 to the inch; $x$ grows to the right and $y$ {\it
+downwards}. The origin is the center of the root of the list. DOT wants $y$ to grow upwards, and the
+widths of boxes in inches. A box is given by its center, which stays where it is when a name is
+longer. A curve is a chain of B\'ezier curves; a list of points, in DOT's order, which has the tip
+of the arrow in front.
 @^coordinate system@>
 
 @<Declare points and boxes@>=
@@ -75,6 +312,8 @@ struct Box { /* a rectangle with horizontal and vertical sides */
 };
 Box box_of(double left, double top, double right, double bottom);
   /* the box with these sides */
+Box with_words(Box const& content, double least); /* at least so wide, with room for a title
+  above and a legend below */
 using Curve = std::vector<Point>; /* the tip, and $3k+1$ points, of which the
   last is where the arrowhead begins */
 struct Piece {
@@ -84,13 +323,10 @@ struct Piece {
 Curve bend(Piece const& piece, double head);
   /* in coordinates $(u,v)$; |head| is the length of the arrowhead in points */
 
-@*1 Words. The caller says how much room a text has, and |fitted| decides what to do if it does not
-suffice. A text is set smaller before it is cut, and is cut only if the caller names a size that
-must not be undercut. Names of items have no such limit, since one can enlarge the SVG; Graphviz
-takes less than one point for no size at all. A title that reports no change has a limit.
-
-Graphviz reads UTF-8; the few characters beyond ASCII are spelled as bytes here. All of them are in
-the font DejaVu Sans.
+@*1 Words. The caller says how much room a text has. If it does not suffice, |fitted| makes the text
+smaller; the text is cut only if the caller names a size that must not be undercut. Names of items
+have no such limit, since one can enlarge the SVG. The few characters beyond ASCII are spelled as
+bytes of UTF-8 here.
 
 @<Declare texts@>=
 constexpr char const* arrow_glyph = "\xe2\x86\x90"; /* leftwards arrow */
@@ -158,10 +394,9 @@ std::string label(Text const& t)
 }
 
 @ Graphviz centers the line of a text, with the room below it for the tails of g and~y. Names of
-items have no tails, and would be a tenth of their size too high. So there is an empty line of four
-points above them, if they are large. Numbers have as many decimals as a renderer can see, and no
-zeros at the end. A zero has no sign, for two spellings of one number would make a picture count as
-changed.
+items have no tails; so there is an empty line of four points above them, if they are large. Numbers
+have no zeros at the end, and a zero has no sign, for two spellings of one number would make a
+picture count as changed.
 
 @<Write texts for Graphviz@>=
 std::string lowered(std::string const& label, double size)
@@ -179,9 +414,9 @@ of our font is about 0.62 times as wide as the font is high, a bold one 0.7 time
 capitals and digits, which are wider. Bytes that continue a character of UTF-8 do not count. If the
 guess is wrong by a tenth, a name touches its border, and nothing moves.
 \figure{.62\pagewidth}{names/names}{Names of all kinds. A short one sets no standard for a
-long one; the longest makes all boxes wider, up to a limit, and then becomes smaller.}
-A title without a change is not set below ten points, but cut between two words: ``solution:
-Q@@(0,0) Q@@(1,1)'' for a width of 100 points and a least size of 8 becomes ``solution: ...''.
+long one; the longest makes all boxes wider, up to a limit, and then becomes smaller.} A title
+without a change is not set below ten points, but cut between two words, and becomes ``solution:
+...''.
 
 @<Write texts for Graphviz@>=
 double width_of(std::string_view words, double size)
@@ -204,10 +439,10 @@ Text fitted(Text text, double width, double least)
 }
 
 @*1 Boxes and arrows. Every box and every arrow gets an {\it identity}, such as \.{n7} for node 7,
-\.{S3} for the size of item 3, \.{R7} for a link of node 7, and a {\it class}, such as
-\.{link right written}. They appear in the SVG file. The sheet does not check them: an identity that
-is used twice would make two boxes one, and an arrow to a box that is not there would invent one.
-The tests read all pictures back and would notice both.
+\.{S3} for the size of item 3, \.{R7} for a link of node 7, and a {\it class}, such as \.{link right
+written}. They appear in the SVG file. An identity that is used twice would make two boxes one, and
+an arrow to a box that is not there would invent one. The tests read all pictures back and would
+notice both.
 @^identity in SVG@>
 
 @<Declare the class |Sheet|@>=
@@ -226,7 +461,7 @@ public:
     /* between the boxes called |from| and |to|, along |curves| */
   void title(std::string const& what, std::string const& change,
     std::string const& detail); /* at the top, in two lines */
-  void legend(std::vector<Sign> const& signs); /* at the bottom, in one line */
+  void legend(Legend const& signs); /* at the bottom, in one line */
   void sign(std::string const& id, Sign const& sign, Point at, double size);
     /* a sign with its text, of letters of this size, to the right of |at| */
   std::string text() const; /* in DOT */
@@ -236,7 +471,8 @@ private:
 };
 
 @ At the bottom of a sheet there may be a legend. A sign in it is an arrow, or a box that may have a
-mark in it, such as the ring of an open square.
+mark in it, such as the ring of an open square. The function that draws a thing also puts its sign
+into the legend; so the legend explains what occurs in {\it this\/} picture, and nothing else.
 
 @<Declare signs@>=
 std::string attributes(Look const& look); /* of a box in DOT */
@@ -248,11 +484,12 @@ struct Sign {
   bool arrow = false;
   double width = 2.2;    /* of the box, or the arrow, if letters have the size 1 */
 };
+using Legend = @[std::map<int, Sign>@]; /* in this order */
 double title_height(double width);  /* what a title takes on a sheet of this width, */
 double legend_height(double width); /* and what a legend takes, which is one line; in points */
 
-@ These two functions spell the looks of \sec{draw/colours} for Graphviz. The shape of a box is not
-among its attributes, since a legend shows the look of a node, and not its shape.
+@ These two functions spell looks for Graphviz. The shape of a box is not among its attributes,
+since a legend shows the look of a node, and not its shape.
 
 @<Write boxes and arrows@>=
 std::string attributes(Look const& look)
@@ -344,9 +581,8 @@ edge of the panel, the port is the track.
 
 As an example take a link that skips one box, from a box whose right side is at $u=100$ to one whose
 left side is at $u=250$, with an arrowhead of six points. It leaves at its port, is on its track at
-$u=124$, stays there until $u=224$, swings back, reaches the port of the other box at $u=244$, and
-there the arrowhead begins. If it goes the other way, $d=-1$ turns all signs around. A line is a
-curve with control points at thirds.
+$u=124$, stays there until $u=224$, swings back, and reaches the port of the other box at $u=244$,
+where the arrowhead begins. A line is a curve with control points at thirds.
 
 @<Bend a curve@>=
 static void line_to(Curve& curve, Point p)
@@ -373,14 +609,20 @@ Curve bend(Piece const& p, double head)
   return curve;
 }
 
-@*1 Titles and legends. Every picture has a title. The change is set in bold vermilion, like the
-arrow that was written. The two parts must have the same size, which is found for the whole title
-before it is taken apart. On a wide sheet it is larger, by up to a half, since such a picture is
-shrunk to fit a page. A title with a change is never cut.
+@*1 Titles and legends. The change in a title is set in bold vermilion, like the arrow that was
+written. The two parts have the same size, which is found for the whole title before it is taken
+apart. On a wide sheet it is larger, by up to a half, since such a picture is shrunk to fit a page.
 
 @<Write a title@>=
 static double zoom(double width) { return std::clamp(width/800, 1.0, 1.5); }
 double title_height(double width) { return 66*zoom(width); }
+double legend_height(double width) { return 26*zoom(width); }
+Box with_words(Box const& content, double least)
+{
+  double const w = std::max(content.w, least);
+  return box_of(content.x - w/2, content.top() - title_height(w), content.x + w/2,
+    content.bottom() + legend_height(w));
+}
 void Sheet::title(std::string const& what, std::string const& change,
   std::string const& detail)
 {
@@ -395,13 +637,9 @@ void Sheet::title(std::string const& what, std::string const& change,
   write("detail", "text", {frame.x, top + 49*z, frame.w - 14, 20*z}, below);
 }
 
-@ The drawing of each sign in the legend has the very look of the thing that it explains, made by
-the same functions. It explains what occurs in {\it this\/} picture and nothing else. It is a single
-line, as large as it can be; so its height does not depend on what is in it.
-
-All its measures are multiples of the size of its letters: 2.2 for a drawing, 1.1 between two signs,
-and 0.6 between a drawing and its words. The words shall begin beside the drawing; so their width is
-guessed with three kinds of letters, narrow ones, wide ones, and the rest.
+@ The legend is a single line, as large as it can be; so its height does not depend on what is in
+it. All its measures are multiples of the size of its letters. The words shall begin beside the
+drawing; so their width is guessed with three kinds of letters.
 @^legend@>
 
 @<Write a legend@>=
@@ -413,22 +651,22 @@ static double words_width(std::string_view words)
   return w;
 }
 static double sign_width(Sign const& s) { return s.width + 1.7 + words_width(s.text); }
-double legend_height(double width) { return 26*zoom(width); }
-void Sheet::legend(std::vector<Sign> const& signs)
+void Sheet::legend(Legend const& signs)
 {
   double units = 0;
-  for (Sign const& s : signs) units += sign_width(s);
+  for (auto const& [order, s] : signs) units += sign_width(s);
   double const size = std::min(14*zoom(frame.w), (frame.w - 24)/std::max(1.0, units));
   double const y = frame.bottom() - legend_height(frame.w)/2;
   double x = frame.left() + 10;
-  for (std::size_t k = 0; k < signs.size(); ++k) {
-    sign(fmt::format("key{}", k), signs[k], {x, y}, size);
-    x += size*sign_width(signs[k]);
+  int k = 0;
+  for (auto const& [order, s] : signs) {
+    sign(fmt::format("key{}", k++), s, {x, y}, size);
+    x += size*sign_width(s);
   }
 }
 
-@ The text of a sign reaches Graphviz without being escaped, since it contains no names. An arrow in
-the legend goes from the frame to its own text.
+@ The text of a sign contains no names, and is not escaped. An arrow in the legend goes from the
+frame to its own text.
 
 @<Write a legend@>=
 void Sheet::sign(std::string const& id, Sign const& s, Point at, double size)
@@ -442,13 +680,22 @@ void Sheet::sign(std::string const& id, Sign const& s, Point at, double size)
     fmt::format("fontsize={:.1f}, fontcolor=\"{}\", ", 0.9*size, ink) + s.look, s.mark);
 }
 
-@ \pitfall{A picture that Graphviz improved. If one edge lacks its position, \cmd{neato} computes a
-route for it, and perhaps for all others; if a label is too wide, the box grows, and with it the
-picture; if a layout program has to bring records into one line, it may drop a third of the edges.
-Hence everything is pinned, every label is fitted, edges are counted, and the renderer must not say
-a word.}
+@ \pitfall{Two colours that differ on the screen and not on paper, or not for all readers. A colour
+that is chosen where something is drawn: it will be chosen again, a little differently, where the
+legend is drawn; and at night it has no partner. A picture that Graphviz improved: if one edge lacks
+its position, \cmd{neato} computes a route for it, and perhaps for all others; if a label is too
+wide, the box grows, and with it the picture. Hence everything is pinned, every label is fitted,
+edges are counted, and the renderer must not say a word.}
 
-\pinned{\.{tests/draw/sheet\UL test.cpp} writes difficult names, and follows roads to their ends.}
+\pinned{\.{tests/draw/sheet\UL test.cpp} demands that copies in black and white keep all
+differences, computes contrasts by day and by night, writes difficult names, and follows roads to
+their ends.}
+
+\exercise[10]{The pictures in this book are on white paper. Print one of them for a slide in a dark
+hall, with light lines on black, without changing a line of this program.} \answer{Open its SVG file
+in a browser that prefers dark pages, and print from there with backgrounds. Or take the style out
+of its condition: delete \.{@@media(prefers-color-scheme:dark)} and its braces from the file, and
+every program that understands styles draws it dark.}
 
 \exercise[20]{Draw the list with right angles: change |bend| so that the way over to the track, and
 the way back, have two corners each. Which of the two do you prefer, and after two hundred
@@ -457,4 +704,6 @@ twelve points (on the way back, to twelve points before the arrowhead), and then
 track. The number of points is still $3k+1$, and the test of roads in \.{sheet\UL test.cpp} still
 passes.}
 
-\summary{Every box is pinned and every curve is given. Graphviz renders, and does nothing else.}
+\summary{A drawing function comes with a state and gets a look. Colours never speak alone: a dash
+means memory, and the thickness of a line says how new it is. Every box is pinned and every curve is
+given; Graphviz renders, and does nothing else.}

@@ -5,32 +5,29 @@ state of the search is a position on it, and here are two.
 \steps{\step{.36\pagewidth}{queens-4-boards/event-003}{a queen, and what she
 leaves}\step{.36\pagewidth}{queens-4-boards/event-013}{two queens, and no
 room}}{Positions of the search for four queens. A circle is a square where a
-queen could still stand, a cross one where she could not.}
-A board has to show for each square not only what is there, but also what is {\it still possible}.
-A schedule for a week, with options like {\tentex Ann@@(2,14)}, has a board, too.
+queen could still stand, a cross one where she could not.} A board has to show for each square not
+only what is there, but also what is {\it still possible}.
 
 @ And what does a person do who searches with a pencil? Choose a column, choose a row, cross out
 what it forbids. Report~1 does so in ten steps, and here is the seventh, where the second choice
 turns out to be wrong.
 \figure{.44\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
-Row 2 has failed, and row~6 is next. Under each column is the number of rows
-that are left for it, or a check mark if it is satisfied.}
-Such pictures need the decisions of a search, and not its links. They show what the links save:
-after the choice of a row, all rows that share a column with it must be found, cell by cell; after a
-failure the same rows must be found again.
+Row 2 has failed, and row~6 is next. Under each column is the number of rows that are left for it,
+or a check mark if it is satisfied.} Such pictures need the decisions of a search, and not its
+links. They show what the links save: after the choice of a row, all rows that share a column with
+it must be found, cell by cell; after a failure the same rows must be found again.
 
 A step is described first, and drawn then. The description has the rows taken, and which of them
-have had their rivals crossed out already. While a row is pending, the column that matters is the
-one it was taken for. Everything else is computed when the picture is drawn: which rows are crossed
-out, how many rows are left in a column, and which columns are satisfied. After the seventh of the
-ten steps, |chosen| is $\{7\}$, |item| is column C2, and |tried| is $\{2\}$.
+have already had the rows crossed out that clash with them; everything else is computed when the
+picture is drawn. After the seventh of the ten steps, |chosen| is $\{7\}$, |item| is column C2, and
+|tried| is $\{2\}$.
 
 @<Declare the steps of a person@>=
 struct MatrixStep { /* what is on paper after a step */
   Caption text;
   int item = 0;              /* the column branched on, or 0 */
   std::vector<int> chosen;   /* the rows of the partial solution */
-  std::vector<int> settled;  /* those among them whose rivals are struck out */
+  std::vector<int> settled;  /* those whose clashing rows are crossed out */
   std::vector<int> tried; /* rows of this column that have been tried */
 };
 std::vector<MatrixStep> matrix_steps(Trace const& trace);
@@ -57,7 +54,7 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 @<Declare the steps of a person@>
 } // |namespace dlx|
 
-@ A problem without a board is refused in a sentence that needs no place in a file.
+@ The first half of the program draws boards, the second half matrices.
 
 @(dlx/draw/squares.cpp@>=
 #include "dlx/draw/squares.hpp"
@@ -68,13 +65,11 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 #include <functional>
 #include <set>
 #include <stdexcept>
-#include <tuple>
 namespace dlx {
 namespace {
 @<Look at the squares@>
 @<Draw all squares@>
-@<Explain the signs of a board@>
-@<Find rivals@>
+@<Find rows that clash@>
 @<Declare the class |Follower|@>
 @<Lay out a matrix@>
 @<Draw the rows of a matrix@>
@@ -90,9 +85,8 @@ of its items is covered, and none of its nodes is hidden because of a colour or 
 without primary items is never possible (\sec{more/problem}).
 @^open option@>
 
-Suppose that a queen stands on {\tentex(1,3)}. The items of queen {\tentex Q@@(0,1)} are others, so
-none of them is covered, and her square stays open. The queen on {\tentex(0,2)}, however, shares a
-diagonal with the first one; that diagonal is covered, and her square gets a cross.
+Suppose that a queen stands on {\tentex(1,3)}. The queen on {\tentex(0,2)} shares a diagonal with
+her; that diagonal is covered, and the square gets a cross.
 
 @<Look at the squares@>=
 Board board_of(Problem const& problem)
@@ -156,9 +150,7 @@ std::vector<Square> look_at_squares(Problem const& problem,
 @ Between ``try {\tentex Q@@(0,0)}'' and the last of the covers that follow it, a queen stands on
 the board, but the squares that she attacks are not yet closed. Below the list, cover after cover
 closes a few more squares. The board alone is drawn from a copy of the replay that has run ahead, to
-the last of these covers: a trial is {\it settled}. In the picture of event~3 of four queens, which
-is the try of {\tentex Q@@(0,0)}, the covers of the events 4 and~5 have been done. The caption is
-that of the caller's moment.
+the last of these covers: a trial is {\it settled}.
 @^settled trial@>
 
 @<Look at the squares@>=
@@ -175,8 +167,8 @@ void settle(Trace const& trace, Replay& replay)
 
 @*1 Drawing a board. A |BoardView| has the squares, and what is needed to draw them: the corner of
 the board and the side of a square. Four facts are found once: whether each square lies in a box;
-whether one of them is given; which symbols there are; and whether different ones can stand on the
-same square.
+whether one of them is given; which symbols there are; and what stands for an open square in the
+legend: a ring, or two symbols that can meet on a square.
 
 @<Draw all squares@>=
 struct BoardView {
@@ -186,18 +178,17 @@ struct BoardView {
   std::vector<std::string> symbols = {}; /* all that are on the board, in order */
   bool boxed = std::ranges::count(notes.box, 0) == 0; /* has each square a box? */
   bool any_given = std::ranges::count(notes.given, 1) > 0;
-  bool mixed = false;          /* can different ones stand on a square? */
+  std::string open = ring_glyph; /* the sign for an open square */
   Point corner = {};           /* at the upper left */
   double side = 56;
+  Legend legend = {};
   Square const& at(int r, int c) const { return squares[r*board.columns() + c]; }
   Box place(int r, int c) const
   { return {corner.x + side*(c + 0.5), corner.y + side*(r + 0.5), side, side}; }
 };
 
-@ The view is made from a problem and a replay. Each state has its text: the piece, what could stand
-there, the cross, and what is given. All sizes are for a square of 40 points, and grow with the
-square. If only one symbol could ever stand there, a ring will do. Given symbols are bold; beside
-them, chosen ones are not.
+@ Each state has its text. All sizes are for a square of 40 points, and grow with the square. Given
+symbols are bold; beside them, chosen ones are not.
 
 @<Draw all squares@>=
 BoardView look_at_board(Problem const& problem, Board const& board, Replay const& replay)
@@ -207,7 +198,8 @@ BoardView look_at_board(Problem const& problem, Board const& board, Replay const
   std::set<std::string> symbols;
   for (Square const& s : view.squares) {
     symbols.insert(s.all.begin(), s.all.end());
-    view.mixed = view.mixed or s.all.size() > 1;
+    if (s.all.size() > 1 and view.open == ring_glyph)
+      view.open = *s.all.begin() + ' ' + *std::next(s.all.begin());
   }
   view.symbols.assign(symbols.begin(), symbols.end());
   return view;
@@ -224,14 +216,11 @@ Text inscription(Square const& s, bool bold)
 
 @ If several symbols could stand there, they are written small into the square, as by a person who
 solves a sudoku: each at its own place, so that a missing mark leaves a gap. Nine symbols need three
-rows of three; $n$ symbols, as many columns as the root of $n$, rounded up. In the second picture
-below, no square has a single mark: it is an item with one option, and the search has taken it at
-once.
+rows of three; $n$ symbols, as many columns as the root of $n$, rounded up.
 
-Graphviz sets a table in a label, and a gap is a cell without text. Its cells have a fixed size. A
-text that is too large for its cell would make Graphviz complain, so it has four fifths of the
-cell's height at most. Where that is too small to be read, as for the 81 ways in which one of
-MacMahon's squares can lie, the square says how many marks there are.
+Graphviz sets a table in a label, and a gap is a cell without text. A text that is too large for its
+cell would make Graphviz complain, so it has four fifths of the cell's height at most. Where that is
+too small to be read, the square says how many marks there are.
 \steps{\step{.475\pagewidth}{sudoku-boards/event-000}{before the first step}\step{.475\pagewidth}%
 {sudoku-boards/event-260}{after 260 of 858 events}}{A sudoku, with what is given and with pencil marks.}
 @^pencil marks@>
@@ -262,17 +251,19 @@ piece, later. In a sudoku, thick lines belong to the boxes.
 \steps{\step{.36\pagewidth}{box-boards/event-009}{two pieces, and what the
 third could fill}\step{.36\pagewidth}{box-boards/event-034}{two pieces, and
 no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
-packed.}
-The square in row 1, column 2 has the identity \.{q1\UL2}, and its class says the state.
+packed.} The square in row 1, column 2 has the identity \.{q1\UL2}, and its class says the state.
+\figure{.31\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
+says that there are two.}
 
 @<Draw all squares@>=
 constexpr char const* kinds[] = { "square chosen", "square open", "square closed",
   "square given" };
-void draw_square(Sheet& sheet, BoardView const& p, int r, int c)
+void draw_square(Sheet& sheet, BoardView& p, int r, int c)
 {
   auto const id = fmt::format("q{}_{}", r, c);
   Square const& s = p.at(r, c);
   auto look = look_of_square(s.state());
+  @<Explain a square with this |look|@>
   if (s.state() == SquareState::chosen) {
     look.width = 1;
     if (not p.boxed) look.edge = look.fill;
@@ -280,10 +271,20 @@ void draw_square(Sheet& sheet, BoardView const& p, int r, int c)
   Text text = inscription(s, not p.any_given);
   text.size *= p.side/40;
   auto const kind = kinds[index(s.state())];
-  if (s.state() == SquareState::open and p.mixed) sheet.box(id, kind, p.place(r, c),@|
+  if (s.state() == SquareState::open and p.open != ring_glyph) sheet.box(id, kind, p.place(r, c),@|
     attributes(look), pencil_marks(s.open, p.symbols, p.side));
   else sheet.write(id, kind, p.place(r, c), text, attributes(look));
 }
+
+@ In the legend, what is given comes first. A sign that is too wide for its square is left out.
+
+@<Explain a square with this |look|@>=
+constexpr std::pair<int, char const*> meanings[] = { {1, "chosen"}, {2, "still possible"},@|
+  {3, "impossible now"}, {0, "given"} }; /* by state */
+auto const& [order, words] = meanings[index(s.state())];
+std::string const mark = s.state() == SquareState::open ? p.open@|
+  : s.state() == SquareState::closed ? times_glyph : "";
+p.legend[order] = {attributes(look), words, width_of(mark, 9) > 24 ? "" : escape_label(mark)};
 
 @ The function |walls| of \sec{draw/tableau} finds the thick lines, given which neighbours are the
 same: those in one box, or those that are covered by one option. A line is a box without height, or
@@ -307,7 +308,7 @@ void draw_walls(Sheet& sheet, BoardView const& p)
       "wall", {p.corner.x + (a.x + b.x)/2, p.corner.y + (a.y + b.y)/2,@|
       b.x - a.x + 0.01, b.y - a.y + 0.01}, attributes(Look{ink, ink, 2.6}));
 }
-void draw_squares(Sheet& sheet, BoardView const& p)
+void draw_squares(Sheet& sheet, BoardView& p)
 {
   for (int r = 0; r < p.board.rows(); ++r)
     for (int c = 0; c < p.board.columns(); ++c)
@@ -331,33 +332,6 @@ sheet.write("qrow", "text", {left - 25, p.corner.y + p.board.rows()*p.side/2, 44
 sheet.write("qcolumn", "text", {p.corner.x + p.board.columns()*p.side/2, above - 19, 86, 18},@|
   {"column", 16, soft});
 
-@ The legend shows the states that occur, as they are drawn. An open square has a ring only if all
-pieces are alike; otherwise it has symbols, and the legend shows two that can meet on a square.
-\figure{.31\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
-says that there are two.}
-
-@<Explain the signs of a board@>=
-std::vector<Sign> board_signs(BoardView const& view)
-{
-  auto const occurs = [&](SquareState state) {
-    for (int r = 0; r < view.board.rows(); ++r)
-      for (int c = 0; c < view.board.columns(); ++c)
-        if (view.board.has_square(r, c) and view.at(r, c).state() == state) return true;
-    return false; };
-  auto const shared = std::ranges::find_if(view.squares, [](Square const& s) { return s.all.size() > 1; });
-  auto const open = shared == view.squares.end() ? ring_glyph
-    : *shared->all.begin() + ' ' + *std::next(shared->all.begin());
-  std::tuple<SquareState, char const*, std::string> const all[] = {
-    {SquareState::given, "given", ""}, {SquareState::chosen, "chosen", ""},@|
-    {SquareState::open, "still possible", open},
-    {SquareState::closed, "impossible now", times_glyph} };
-  std::vector<Sign> signs;
-  for (auto const& [state, words, mark] : all)
-    if (occurs(state)) signs.push_back({attributes(look_of_square(state)), words,@|
-      width_of(mark, 9) > 24 ? "" : escape_label(mark)});
-  return signs;
-}
-
 @ A picture of the board alone has squares of 56 points, and is at least 420 points wide, so that
 its title can be read.
 
@@ -367,15 +341,13 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bo
   auto const board = board_of(trace.problem);
   Replay after = replay;
   settle(trace, after);
-  auto const view = look_at_board(trace.problem, board, after);
-  double const w = board.columns()*view.side;
-  double const beside = bare ? 60 : std::max(60.0, (420 - w)/2), all = w + 2*beside;
-  double const below = board.rows()*view.side + 8 + (bare ? 0 : legend_height(all));
-  Sheet sheet(box_of(0 - beside, bare ? -44 : -44 - title_height(all), w + beside, below));
+  auto view = look_at_board(trace.problem, board, after);
+  Box const all = box_of(-60, -44, board.columns()*view.side + 60, board.rows()*view.side + 8);
+  Sheet sheet(bare ? all : with_words(all, 420));
   Caption const c = caption(trace, replay, grain, false);
   if (not bare) sheet.title(c.what, c.change, c.detail);
   draw_squares(sheet, view);
-  if (not bare) sheet.legend(board_signs(view));
+  if (not bare) sheet.legend(view.legend);
   return sheet.text();
 }
 
@@ -408,7 +380,7 @@ title describes the place in words.
 @<Put the legend and the tree beside the board@>=
 double const right = view.corner.x + board.columns()*view.side, size = 20;
 int line = 0;
-for (Sign const& sign : board_signs(view)) {
+for (auto const& [order, sign] : view.legend) {
   sheet.sign(fmt::format("board{}", line), sign, {right + 30, view.corner.y + 14 + 2*size*line}, size);
   ++line;
 }
@@ -419,17 +391,17 @@ if (rest.w > 160 and draw_place(sheet, trace, done, rest))
     {"the place in the search tree", size, soft});
 
 @*1 Following a search by hand. A person takes a step in three movements: choose a column; choose a
-row; cross out its rivals. And a fourth, after a failure: back, and mark the row that was wrong. If
-only one row is left for a column, taking it is no choice. A {\it forced\/} step gets no picture of
-its own. The ten pictures of the report come about like this:
+row; cross out the rows that clash with it. And a fourth, after a failure: back, and mark the row
+that was wrong. If only one row is left for a column, taking it is no choice. A {\it forced\/} step
+gets no picture of its own. The ten pictures of the report come about like this:
 $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 1--3&choose C3; take row 7; strike out rows 3, 5, 8\cr
 4--6&choose C2; take row 2; strike out rows 1, 4, 6: a dead end\cr
 7--9&back to C2, row 2 has been tried; take row 6; strike out row 2\cr
 10&solution: rows 7, 6, and then 1 and 4, which were forced\cr}}$$
 @^forced choice@>
-A |Follower| reads a trace like this. A row is {\it pending\/} when it has been taken but its rivals
-are still there.
+A |Follower| reads a trace like this. A row is {\it pending\/} when it has been taken but the rows
+that clash with it are still there.
 
 @<Declare the class |Follower|@>=
 struct ChosenColumn { int item = 0; bool forced = false; std::vector<int> tried; };
@@ -442,16 +414,16 @@ struct Follower {
   @<Follow the algorithm on a matrix@>
 };
 
-@ Rows are rivals if they share a column: in the Latin squares, row~7 (which has columns 3, 7, and
-12) has the rivals 3, 5, and~8, and step~3 crosses them out. A row is not its own rival. On a
+@ Rows clash if they share a column: in the Latin squares, row~7 (which has columns 3, 7, and
+12) clashes with 3, 5, and~8, and step~3 crosses them out. A row does not clash with itself. On a
 matrix, rows have numbers, with or without a name.
 
-@<Find rivals@>=
+@<Find rows that clash@>=
 bool has_item(Problem const& problem, int o, int item)
 {
   return std::ranges::count(problem.option(o), item, &Entry::item) > 0;
 }
-bool has_rival(Problem const& problem, int o, std::vector<int> const& all)
+bool clashes(Problem const& problem, int o, std::vector<int> const& all)
 {
   for (int p : all)
     for (Entry const& e : problem.option(o))
@@ -469,14 +441,13 @@ std::string list_rows(std::vector<int> const& rows)
 }
 
 @ The rows that are settled are all that have been taken, except for a pending one, which is always
-the last. The column is the one at the level of the first row that is not settled. If all are
-settled, this is the column of the next choice; else it is the column for which the pending row was
-taken. After a failure no column is marked.
+the last. The column is the one at the level of the first row that is not settled. After a failure
+no column is marked.
 
-A choice at level |k| comes when |k| rows have been taken. If the last of them is pending, its
-rivals are now crossed out: the choice of C2 at level 1 makes step~3 first, and is itself step~4. If
-the column has no rows, the event |dead| comes next and will do it, with other words; and a forced
-choice is remembered, but not shown.
+A choice at level |k| comes when |k| rows have been taken. If the last of them is pending, the rows
+that clash with it are now crossed out: the choice of C2 at level 1 makes step~3 first, and is
+itself step~4. If the column has no rows, the event |dead| comes next and will do it, with other
+words.
 
 @<Follow the algorithm on a matrix@>=
 void show(std::string what, std::string detail, bool failed = false)
@@ -524,9 +495,9 @@ void attempt(Event const& event)
 }
 
 @ The rows that are crossed out are those, not yet crossed out, that share a column with the last
-one. After rows 7 and~2, row~2's rivals are rows 1, 4, and~6.
+one.
 \steps{\step{.4\pagewidth}{by-hand/step-005}{row 2 is taken \dots}\step{.4\pagewidth}%
-{by-hand/step-006}{\dots\ and its rivals are struck out}}{Steps 5 and~6: when the rivals of row~2 are struck out, six columns lose
+{by-hand/step-006}{\dots\ and the rows that clash with it are crossed out}}{Steps 5 and~6: six columns lose
 their last row.}
 
 @<Follow the algorithm on a matrix@>=
@@ -537,8 +508,8 @@ void strike_out(bool failed)
   std::vector<int> const before(path.begin(), path.end() - 1);
   std::vector<int> struck;
   for (int o = 1; o <= trace.problem.option_count(); ++o)
-    if (has_rival(trace.problem, o, last)
-        and not has_rival(trace.problem, o, before)) struck.push_back(o);
+    if (clashes(trace.problem, o, last)
+        and not clashes(trace.problem, o, before)) struck.push_back(o);
   auto const detail = failed
     ? "now there are columns without any row: a dead end"@|
     : fmt::format("{} a column with row {}",@|
@@ -548,8 +519,7 @@ void strike_out(bool failed)
 
 @ All other events, above all the covers, are of no interest here. A dead end after a forced step
 has nothing left to be crossed out, and gets a picture of its own. By hand, all rows that share a
-column are rivals, whatever their colours are; so a search with colours may take two rows that are
-rivals.
+column clash, whatever their colours are; so a search with colours may take two rows that clash.
 
 @<Follow the algorithm on a matrix@>=
 void follow(Event const& event)
@@ -566,7 +536,7 @@ void follow(Event const& event)
       trace.problem.primary_count() < trace.problem.item_count() ? "primary " : ""));
 }
 
-@ With bounds, a row that is taken may leave its rivals alone; with costs, rows are left out for
+@ With bounds, a row that is taken may leave these rows alone; with costs, rows are left out for
 reasons that no matrix shows. Both are refused.
 
 @<Find the steps of a person@>=
@@ -616,33 +586,40 @@ crossed out.
 RowState state_of(Problem const& problem, MatrixStep const& step, int o)
 {
   if (std::ranges::count(step.chosen, o) > 0) return RowState::chosen;
-  if (has_rival(problem, o, step.settled)) return RowState::struck;
+  if (clashes(problem, o, step.settled)) return RowState::struck;
   return std::ranges::count(step.tried, o) > 0 ? RowState::tried : RowState::there;
 }
 
 @ The line through a row is a box without height, because a box can be pinned more easily than an
-edge. Ones are heavy in a chosen row, and in the rows that are still there.
+edge. In the legend, a line through three digits is the sign for it. Ones are heavy in a chosen row,
+and in the rows that are still there.
 
 @<Draw the rows of a matrix@>=
-void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
+void draw_row(Sheet& sheet, Legend& legend, Grid const& g, int o, RowState state)
 {
   auto const look = look_of_row(state);
   auto const place = g.row(o);
   bool const chosen = state == RowState::chosen;
   std::string const cross = state == RowState::tried ? times_glyph + std::string(" ") : "";
-  Text const name = {cross + name_row(g.problem, o, "  "), 15, look.label, chosen};
   char const* const ground = chosen ? ink : paper;
-  if (look.band) sheet.box(fmt::format("row{}", o),@|
-    chosen ? "row chosen" : "row tried", place, attributes(*look.band));
+  if (look.band) {
+    char const* const words = chosen ? "row chosen" : "row tried";
+    sheet.box(fmt::format("row{}", o), words, place, attributes(*look.band));
+    legend[chosen ? 1 : 3] = {attributes(*look.band), words};
+  }
   sheet.write(fmt::format("o{}", o), "option", {g.left/2 - 4, place.y, g.left - 14, 22},@|
-    name, attributes(Look{ground, ground, 1, "rounded,filled"}));
+    {cross + name_row(g.problem, o, "  "), 15, look.label, chosen},@|
+    attributes(Look{ground, ground, 1, "rounded,filled"}));
   for (int c = 1; c <= g.columns; ++c) {
     bool const one = has_item(g.problem, o, c);
     sheet.write(fmt::format("m{}_{}", o, c), one ? "one" : "zero", g.cell(o, c),@|
       {one ? "1" : "0", 15, one ? look.one : grey, one and state <= RowState::chosen});
   }
-  if (state == RowState::struck) sheet.box(fmt::format("strike{}", o), "strike",@|
-    {place.x, place.y, place.w, 0.01}, fmt::format("color=\"{}\", penwidth=0.6", look.one));
+  if (state != RowState::struck) return;
+  sheet.box(fmt::format("strike{}", o), "strike", {place.x, place.y, place.w, 0.01},@|
+    fmt::format("color=\"{}\", penwidth=0.6", look.one));
+  legend[2] = {"shape=none", "struck out",@|
+    fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)};
 }
 
 @ Under each column is the number of rows that are left for it: those that are neither crossed out
@@ -672,52 +649,30 @@ void draw_counts(Sheet& sheet, MatrixStep const& step, Grid const& g)
   for (int c = 1; c <= g.columns; ++c) draw_count(sheet, step, g, c);
 }
 
-@ The legend explains what can be seen in this step. Whether there is such a row is asked of the
-function that draws the rows. A line through three digits is the sign for what is crossed out.
-
-@<Draw the columns of a matrix@>=
-std::vector<Sign> matrix_signs(Problem const& problem, MatrixStep const& step)
-{
-  auto const has = [&](RowState state) {
-    for (int o = 1; o <= problem.option_count(); ++o)
-      if (state_of(problem, step, o) == state) return true;
-    return false; };
-  std::pair<bool, Sign> const all[] = {
-    {step.item > 0, {attributes(look_of_legend_column), "column branched on"}},
-    {has(RowState::chosen), {attributes(*look_of_row(RowState::chosen).band), "row chosen"}},
-    {has(RowState::struck), {"shape=none", "struck out",@|
-      fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)}},
-    {has(RowState::tried), {attributes(*look_of_row(RowState::tried).band),
-      "row tried"}} };
-  std::vector<Sign> signs;
-  for (auto const& [occurs, sign] : all) if (occurs) signs.push_back(sign);
-  return signs;
-}
-
 @ The reader should look first at the column with the frame, then at the row with the black label,
-then at the rows that are crossed out, and last at the numbers in the bottom line. So frame, label,
-lines, and numbers become weaker in this order. The column that is branched on is a band behind
-everything, and its frame is drawn last.
-
+then at the rows that are crossed out, and last at the numbers. The column that is branched on is a
+band behind everything, and its frame is drawn last.
 @<Draw a matrix@>=
 std::string draw_matrix(Problem const& problem, MatrixStep const& step, bool bare)
 {
   Grid const g(problem);
-  double const wide = g.left + g.w*g.columns + 14;
-  double const beside = bare ? 0 : std::max(0.0, (420 - wide)/2), all = wide + 2*beside; /* titles can be read */
-  double const below = bare ? 0 : 4 + legend_height(all);
-  double const above = cell_height/2 + (bare ? 2 : title_height(all));
-  Sheet sheet(box_of(0 - beside, 0 - above, wide + beside, cell_height*(g.rows + 1.5) + 4 + below));
+  double const edge = bare ? 2 : 0;
+  Box const all = box_of(0, 0 - cell_height/2 - edge, g.left + g.w*g.columns + 14,@|
+    cell_height*(g.rows + 1.5) + 8 - 2*edge);
+  Sheet sheet(bare ? all : with_words(all, 420));
+  Legend legend;
   if (not bare) sheet.title(step.text.what, step.text.change, step.text.detail);
-  if (step.item > 0) sheet.box("column", "column chosen",@|
-    g.column(step.item), attributes(look_of_column));
+  if (step.item > 0) {
+    sheet.box("column", "column chosen", g.column(step.item), attributes(look_of_column));
+    legend[0] = {attributes(look_of_legend_column), "column branched on"};
+  }
   for (int c = 1; c <= g.columns; ++c) sheet.write(fmt::format("n{}", c), "item", g.cell(0, c),@|
     {problem.item(c).name, 15, ink, c == step.item});
-  for (int o = 1; o <= g.rows; ++o) draw_row(sheet, g, o, state_of(problem, step, o));
+  for (int o = 1; o <= g.rows; ++o) draw_row(sheet, legend, g, o, state_of(problem, step, o));
   draw_counts(sheet, step, g);
   if (step.item > 0) sheet.box("frame_of_column", "column chosen",@|
     g.column(step.item), fmt::format("color=\"{}\", penwidth=2.2", ink));
-  if (not bare) sheet.legend(matrix_signs(problem, step));
+  if (not bare) sheet.legend(legend);
   return sheet.text();
 }
 
@@ -739,7 +694,7 @@ better.}
 \exercise[15]{Draw the steps of the paper's matrix, \.{figures/paper.dlx}, for both choosers, with
 recipes as in \sec{draw/gallery}. In which of the two cases has the person more to cross out?}
 \answer{A recipe has the lines \.{problem: paper.dlx} and \.{draw: matrix}, and one of the two has a
-third, \.{chooser: first}. With the first column first, eight rows are struck out in four strokes;
+third, \.{chooser: first}. With the first column first, eight rows are crossed out in four strokes;
 with the smallest column, five in two strokes. (In the forced steps nothing is struck out on
 paper.)}
 

@@ -1,7 +1,6 @@
 @** Roads, and where everything is. \label{draw/stage}%
 How should one draw a link that passes over three boxes? Straight through them, it would look as if
-it ended there. And there may be a link in the other direction, and others that pass over some of
-the same boxes.
+it ended there. And there may be a link in the other direction.
 
 The third rule is that every kind of link has its own {\it lane}. In a row, links to the right keep
 to the upper lane, links to the left to the lower one. In a column, the links that go down are to
@@ -16,10 +15,9 @@ panel, let the link run to its edge, where it has an arrowhead, and let it come 
 opposite edge {\it at the same height}. To Graphviz the two pieces are one edge with two curves; so
 each link of the list is exactly one edge of the graph.
 \figure{.5\pagewidth}{sidings/sidings}{Lanes and sidings. Column~\.A had
-five entries; then \.B, \.D, and \.C were covered, and entry after entry
-left: first the second, then the fourth, then the third. The live links skip
-three boxes, so they lie outermost; those that the third entry remembers
-skip one box at each of their ends, and lie inside.}
+five entries; then \.B, \.D, and \.C were covered, and entry after entry left: first the second,
+then the fourth, then the third. The live links skip three boxes, so they lie outermost; those that
+the third entry remembers skip one box at each of their ends, and lie inside.}
 @^torus@> @^wrap-around links@>
 
 A link is a road from one box to another along a {\it track}. The row of headers is a track, each
@@ -67,16 +65,15 @@ std::vector<Road> roads(Track const& track, Direction const& way,
      Time: quadratic in the length of the track */
 
 @ A |Stage| is set once for a whole trace. Two columns must be far enough apart for the sidings
-between them. At the beginning of a search there are none, and later there may be three; if each
-picture were as narrow as it can be, the boxes would wander about. So the constructor plays the
-trace to its end, and finds the worst moment.
+between them. At the beginning of a search there are none, and later there may be three; so the
+constructor plays the trace to its end, and finds the worst moment.
 @^flip book@>
 
 @<Declare the class |Stage|@>=
 class Stage { /* the places of all things in the pictures of a trace */
 public:
   explicit Stage(Trace const& trace); /* plays it once, and borrows it */
-  Trace const& trace() const { return *told; }
+  Trace const& trace() const { return *played; }
   Bounded const& initial() const { return start; } /* before the first event */
   Box const& node(int x) const { return boxes.at(x); }
   Box size(int item) const;    /* the lower half of a header, or its left part */
@@ -85,7 +82,7 @@ public:
   Box label(int option) const; /* there, beside the row */
   Box band(int option) const;  /* behind the whole row */
   Box const& panel() const { return area; }
-  std::vector<Track> const& tracks() const { return rails; }@/
+  std::vector<Track> const& tracks() const { return rows_and_columns; }@/
     /* the row of headers, the columns, the options */
   double lane_of(bool across, int level) const;
     /* from the middle of a track to its lane, or to one of its sidings */
@@ -96,17 +93,17 @@ private:
 @ A stage keeps the list as it is before the first event, with which frames are compared; it must
 not outlive its trace.
 \figure{\pagewidth}{queens-4/event-047}{Four queens, before the first
-solution. For moments such as this one, the columns have been so far apart
-from the beginning. Below are the board, and the place in the tree.}
+solution. For moments such as this one, the columns have been so far apart from the beginning. Below
+are the board, and the place in the tree.}
 
 @<Declare the private data of |Stage|@>=
 void lay_tracks();
 void count_sidings();
 void place_columns();
 void place_rows();
-Trace const* told;
+Trace const* played;
 Bounded start;              /* the list before the first event */
-std::vector<Track> rails;   /* in the order that |tracks| promises */
+std::vector<Track> rows_and_columns;   /* in the order that |tracks| promises */
 std::vector<Box> boxes;     /* by node */
 Box area;                   /* of the panel */
 double entry_width = 0, label_width = 0;
@@ -206,14 +203,10 @@ std::vector<Road> roads(Track const& track, Direction const& way,
 @*1 Places. Most of the measures were found by looking at pictures. A picture is shrunk until it
 fits a page, and then a name should not be much smaller than the text around it. The letters of this
 book have ten points on a page of 439, and two thirds of that will do: so a picture may be up to 66
-times as wide as a |name_size|. For four queens, with 18 columns and names of 22 points, columns may
-be 66 apart; and that is as little as three sidings on each side of an entry need.
+times as wide as a |name_size|. Two lanes 14 points apart leave room for the arrowheads of both. A
+|row_pitch| of 58 leaves 30 points between two entries of a column, in which a siding has to swing
+out, which takes 24, or back, and then 20 and its arrowhead.
 @^size of names@>
-
-Two lanes 14 points apart leave room for the arrowheads of both. A |row_pitch| of 58 leaves 30
-points between two entries of a column, in which a siding has to swing out, which takes 24, or back,
-and then 20 and its arrowhead. The first siding of a column is 4.5 points away from the boxes, the
-second one 8.5, and the third 12.5.
 
 @<Set the measures@>=
 constexpr double lane = 7; /* all in points; this from the middle of a track */
@@ -231,7 +224,7 @@ double room_for(std::string const& words, double margin, double least, double mo
 @ Columns can be placed when it is known how many sidings lie between them.
 
 @<Set the stage@>=
-Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
+Stage::Stage(Trace const& trace) : played(&trace), start(trace.problem)
 {
   lay_tracks();
   count_sidings();
@@ -240,52 +233,48 @@ Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
 }
 
 @ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after them come the options.
-Nodes are entered in the order of their numbers, which keeps every track sorted. In the small list
-there are ten tracks: the row of headers, five columns, and four options. Column |C3| has the nodes
-3, 7, and 14. The root is on track~0 only; an entry is on two tracks, and so is a primary header. A
-secondary header is on the track of its column, and only counts as a place in the row of headers.
+Nodes are entered in the order of their numbers, which keeps every track sorted. A secondary header
+is on the track of its column, and only counts as a place in the row of headers.
 
 @<Set the stage@>=
 void Stage::lay_tracks()
 {
-  auto const& problem = told->problem;
+  auto const& problem = played->problem;
   int const items = problem.item_count();
-  rails.resize(items + problem.option_count() + 1);
+  rows_and_columns.resize(items + problem.option_count() + 1);
   for (int c = 0; c <= problem.primary_count(); ++c)
-    rails[0].nodes.push_back(c);
-  for (int c = 1; c <= items; ++c) rails[c].nodes.push_back(c);
+    rows_and_columns[0].nodes.push_back(c);
+  for (int c = 1; c <= items; ++c) rows_and_columns[c].nodes.push_back(c);
   for (int x = items + 1; x < start.node_count(); ++x) {
-    rails[start[x].item].nodes.push_back(x);
-    rails[items + start.option_of(x)].nodes.push_back(x);
+    rows_and_columns[start[x].item].nodes.push_back(x);
+    rows_and_columns[items + start.option_of(x)].nodes.push_back(x);
   }
-  for (Track& t : rails) {
-    t.across = &t == &rails[0] or &t > &rails[items];
+  for (Track& t : rows_and_columns) {
+    t.across = &t == &rows_and_columns[0] or &t > &rows_and_columns[items];
     t.places = static_cast<int>(t.nodes.size());
   }
-  rails[0].places = items + 1;
+  rows_and_columns[0].places = items + 1;
 }
 
 @ The links inside of options never change, so they are all of length 1. An event can change the
 levels only on those tracks where it writes. So only those are measured, and in one direction,
-because at the end of an event every link has its opposite. For the small list under |cover(3)|, the
-worst moment needs one siding in the header row and one in each column. For four queens it is three
-in a column.
+because at the end of an event every link has its opposite.
 
 @<Set the stage@>=
 void Stage::count_sidings()
 {
-  Replay replay(*told);
+  Replay replay(*played);
   while (replay.forward()) {
     std::set<int> changed;
-    for (Write const& w : told->events[replay.event() - 1].writes)
+    for (Write const& w : played->events[replay.event() - 1].writes)
       changed.insert((w.field == Field::left) or w.field == Field::right
         ? 0 : start[w.node].item);
     for (int k : changed) {
       Direction const& way = directions[k == 0 ? 0 : 2];
       std::vector<int> targets;
-      for (int x : rails[k].nodes)
+      for (int x : rows_and_columns[k].nodes)
         targets.push_back(replay.links().get(way.field, x));
-      for (Road const& r : roads(rails[k], way, targets))
+      for (Road const& r : roads(rows_and_columns[k], way, targets))
         sidings[k == 0] = std::max(sidings[k == 0], r.level);
     }
   }
@@ -293,14 +282,13 @@ void Stage::count_sidings()
 
 @ A column is as wide as its header with a gap, or as an entry with its sidings, whichever is more.
 For four queens, a column needs $36+2\cdot12.5+5=66$ points, and the headers with their gap,
-$44+22$, need just as much. Headers with bounds (\sec{more/bounded}) hold two little boxes, and are
-wider. Very long names are made smaller. Secondary items are a little apart. All headers are equally
-wide, and so are all entries.
+$44+22$, need just as much. Headers with bounds (\sec{more/bounded}) hold two little boxes.
+Secondary items are a little apart.
 
 @<Set the stage@>=
 void Stage::place_columns()
 {
-  auto const& problem = told->problem;
+  auto const& problem = played->problem;
   double head = problem.has_bounds() ? 84 : 44;
   boxes.resize(start.node_count());
   entry_width = 36;
@@ -316,14 +304,13 @@ void Stage::place_columns()
     boxes[c] = Box{c*pitch + (c > problem.primary_count() ? 22 : 0), 0, head, header_height};
 }
 
-@ Rows have a fixed distance, since no siding ever runs along a row: the links within an option are
-never written. The first row keeps away from the headers far enough for the sidings of the header
-row.
+@ Rows have a fixed distance, since no siding ever runs along a row. The first row keeps away from
+the headers far enough for the sidings of the header row.
 
 @<Set the stage@>=
 void Stage::place_rows()
 {
-  auto const& problem = told->problem;
+  auto const& problem = played->problem;
   int const items = problem.item_count(), options = problem.option_count();
   double const above = header_height/2 + siding(true, sidings[true]);
   first_row = above + row_pitch - entry_height/2;
@@ -337,9 +324,7 @@ void Stage::place_rows()
 }
 
 @ A siding is measured from the side of the boxes. The lower half of a header belongs to the size.
-If the item has bounds, the size has 22 points of it. Labels are at the left of the panel, and so is
-a word for each of the two lines of the headers. The band behind a chosen option is higher than its
-entries.
+If the item has bounds, the size has 22 points of it. Labels are at the left of the panel.
 
 @<Set the stage@>=
 double Stage::lane_of(bool across, int level) const

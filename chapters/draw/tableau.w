@@ -52,11 +52,11 @@ std::string as_svg(Tableau const& tableau); /* a whole file */
 std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX\ and Lua\TeX; question marks replace letters beyond ASCII */
 bool is_ascii(Tableau const& tableau); /* does \TeX\ show all its words? */
 
-@ A |Tableau| is a list of marks, with its size. An easel knows a problem and its board, finds boxes
-and givens once, and then draws one cover after the other. These |Notes|, and the lines where
-neighbours differ, are also used in \sec{draw/squares}.
+@ An artist knows a problem and its board, finds boxes and givens once, and then draws one cover
+after the other. These |Notes|, and the lines where neighbours differ, are also used in
+\sec{draw/squares}.
 
-@<Declare easels@>=
+@<Declare artists@>=
 struct Notes { /* what the names of items say of squares and options */
   std::vector<int> box;   /* by square, row by row: its box, from 1; 0: it has none */
   std::vector<int> given; /* by option, from 1: is it given? */
@@ -69,9 +69,9 @@ std::vector<std::pair<Point, Point> > walls(Board const& board, double side,
 using Draw = std::function<Tableau (std::span<int const> cover)>;
   /* of the numbers of options. Time: proportional to the squares, and the entries
      of the cover */
-Draw easel(Problem const& problem, Board const& board, double side = 24);
+Draw cover_artist(Problem const& problem, Board const& board, double side = 24);
   /* draws the covers of one problem, one after the other; |board| is that of
-     |problem|, and both must live as long as the easel; |side| is the side of a
+     |problem|, and both must live as long as the artist; |side| is the side of a
      square, in points */
 
 @ The sheet (\sec{draw/sheet}) provides points, texts, and colours.
@@ -86,10 +86,10 @@ Draw easel(Problem const& problem, Board const& board, double side = 24);
 #include <functional>
 namespace dlx {
 @<Declare marks@>
-@<Declare easels@>
+@<Declare artists@>
 } // |namespace dlx|
 
-@ The easel is between the names, which need no board, and the writing, which needs no problem.
+@ The artist is between the names, which need no board, and the writing, which needs no problem.
 
 @(dlx/draw/tableau.cpp@>=
 #include "dlx/draw/tableau.hpp"
@@ -109,7 +109,7 @@ namespace {
 @<Mix the tints@>
 @<Carve chess pieces@>
 @<Choose the style of a picture@>
-@<Set up an easel@>
+@<Declare what draws covers@>
 @<Write a mark@>
 }
 @<Look for boxes and givens@>
@@ -117,42 +117,33 @@ namespace {
 @<Write a tableau@>
 } // |namespace dlx|
 
-@ The function |easel| returns a function that remembers what was found, in a struct. A function may
+@ The function |artist| returns a function that remembers what was found, in a struct. A function may
 be copied, so it holds only a pointer.
 
 @<Write a tableau@>=
-Draw easel(Problem const& problem, Board const& board, double side)
+Draw cover_artist(Problem const& problem, Board const& board, double side)
 {
-  return [its = std::make_shared<Easel const>(Easel{problem, board, side})](
+  return [its = std::make_shared<CoverArtist const>(CoverArtist{problem, board, side})](
     std::span<int const> cover) { return its->draw(cover); };
 }
 
 @ The functions that draw are members of the struct.
 
-@<Set up an easel@>=
+@<Declare what draws covers@>=
 void move(Mark& mark, double x, double y)
 { for (Point& p : mark.points) p = {p.x + x, p.y + y}; }@/
 using Owners = std::vector<int>; /* the option on each square; 0: none */
-struct Easel {
-  @<Declare what an easel knows@>
+struct CoverArtist {
+  @<Declare what an artist knows@>
   @<Rule lines@>
   @<Draw a grid, a chessboard, or tiles@>
   @<Draw pieces@>
   @<Draw a cover@>
 };
 
-@*1 What to draw. Here is what the guess comes to, for some puzzles.
-$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
-a problem&what its names say&it is drawn as\cr
-\noalign{\smallskip}
-eight queens&Q, one square each&chess\cr
-a sudoku, a Latin square&digits or letters, one square each&a grid\cr
-dominoes, pentominoes, a Soma cube&several squares each&pieces\cr
-Langford pairs&two squares each, far apart&pieces\cr
-MacMahon's squares&four letters, and edges with colours&tiles\cr
-a word rectangle&colours, and several letters&a grid\cr}}$$
-Tiles have one square each, and symbols, and would be drawn as a grid if edges did not come first. A
-large piece decides against chess.
+@*1 What to draw. Tiles have one square each, and symbols, and would be drawn as a grid if edges did
+not come first. A large piece decides against chess. A word rectangle has large options, too, but
+its squares have letters of their own; so it is a grid.
 
 @<Choose the style of a picture@>=
 enum class Style { @!grid, @!pieces, @!chess, @!tiles };
@@ -172,8 +163,7 @@ Style style_of(Problem const& problem, Board const& board)
 }
 
 @ It is enough if one item is an edge. The whole name must be of this form: an item {\tentex h1,2x}
-is not an edge. After the number of a box there may be anything, such as the digit that is wanted in
-it.
+is not an edge.
 
 @<Look at the names of items@>=
 bool has_edges(Problem const& problem)
@@ -192,8 +182,7 @@ int box_of_item(std::string const& name)
   return std::sscanf(name.c_str(), "b(%3d,", &k) == 1 ? k + 1 : 0;
 }
 
-@ In the sudoku of \sec{puzzle/sudoku}, there are 81 squares with a box each, and 21 options that
-are given. The first of them is
+@ In the sudoku of \sec{puzzle/sudoku}, the first option that is given is
 $$\hbox{\tentex 8@@(0,0): p(0,0) r(0,8) c(0,8) b(0,8) given(0,0)}$$
 and so there is a bold 8 in the square $(0,0)$, which belongs to box~0.
 
@@ -213,18 +202,17 @@ Notes notes_of(Problem const& problem, Board const& board)
   return notes;
 }
 
-@ The easel keeps the notes.
+@ The artist keeps the notes.
 
-@<Declare what an easel knows@>=
+@<Declare what an artist knows@>=
 Problem const& problem;
 Board const& board;
 double side;
 Style style = style_of(problem, board);
 Notes notes = notes_of(problem, board);
 
-@ A function |Same| says where a line goes: are these two places, each with its row and column, the
-same? So one loop rules walls around boxes, around pieces, and around the board. Pieces need to know
-the |Owners| of squares; what is no square belongs to~$-1$.
+@ A function |Same| says where a line goes: are these two places the same? So one loop rules walls
+around boxes, around pieces, and around the board. What is no square belongs to~$-1$.
 
 @<Rule lines@>=
 std::size_t square(int row, int column) const { return index(row*board.columns() + column); }
@@ -248,9 +236,7 @@ Tableau draw(std::span<int const> cover) const
 }
 
 @*1 Lines. Lines that are drawn square by square would show their joints on some screens. So a line
-goes on as long as neighbours differ. Along the top of a board of four columns with a hole at the
-second place, the neighbours above and below the edge differ at columns 0, 2, and 3. So there are
-two lines, from 0 to~1, and from 2 to~4. The same loop draws the horizontal lines and, with rows and
+goes on as long as neighbours differ. The same loop draws the horizontal lines and, with rows and
 columns exchanged, the vertical ones.
 
 @<Find walls@>=
@@ -291,8 +277,7 @@ void rule_squares(Tableau& t, double width, char const* colour) const
 }
 
 @*1 Grids. Several options may write the same letter into a square; it is written once. Thick lines
-are ruled where the box changes, and squares without a box count as one box, whose number is~0. Thin
-lines are ruled wherever there is a square on one side, at least.
+are ruled where the box changes; squares without a box count as one box, whose number is~0.
 \solutions{\solutionbox{sudoku}\qquad\solutionbox{latin}}{What is given is
 bold.}
 
@@ -313,16 +298,13 @@ void draw_grid(Tableau& t, std::span<int const> cover) const
 
 @*1 Pieces. Pieces that touch should look different. Four crayons are enough for any map, by a
 famous theorem. We have six, and take no thought: each piece gets the crayon that has been used
-least among those that no neighbour has. If all six are at its neighbours, the thick lines still
-separate it.
+least among those that no neighbour has.
 @^four-colour theorem@>
 
-Four of the six tints are hatched, like a slash, upright, like a backslash, and level, so that they
-differ on a copy. A hatch is a list of lines in a square with corners at $(0,0)$ and $(1,1)$.
+Four of the six tints are hatched, so that they differ on a copy. A hatch is a list of lines in a
+square with corners at $(0,0)$ and $(1,1)$. As in \sec{draw/sheet}, each colour has a partner for
+the night. Only tiles keep their paint, since their colours are what the puzzle is about.
 @^hatching@>
-As in \sec{draw/colours}, each colour has a partner for the night. The tints become deep instead of
-pale, and a black queen light blue. Only tiles keep their paint, since their colours are what the
-puzzle is about.
 
 @<Mix the tints@>=
 struct Tint {
@@ -361,8 +343,7 @@ void draw_pieces(Tableau& t, std::span<int const> cover) const
 }
 
 @ The vector |rank| says how often a tint has been used; if a neighbour has it, it is as if it had
-been used a million times. Neighbours that come later in the cover have no tint yet. So the tints
-are spread evenly: for twelve pieces, each of the six is used twice, or nearly so.
+been used a million times. Neighbours that come later in the cover have no tint yet.
 
 @<Draw pieces@>=
 static constexpr int sides[4][2] = { {0, 1}, {1, 0}, {0, -1}, {-1, 0} };
@@ -382,8 +363,7 @@ std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& ow
 }
 
 @ Squares of one piece that are side by side are filled together: a run begins where the square to
-the left belongs to another piece. Hatching is done square by square. A line of the hatch is given
-in the unit square: $(0,.5,.5,0)$ is the short slash in its upper left corner.
+the left belongs to another piece. Hatching is done square by square.
 
 @<Draw pieces@>=
 void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
@@ -404,7 +384,6 @@ void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
 @ A name is written once in each part of a piece, for a piece can have several parts, in several
 layers or in Langford's row. If all pieces have the same name, as dominoes do, none is written: all
 squares count as seen. Parts are found by walking from a square to all neighbours of the same piece.
-The squares to look at wait on a stack, since recursion would go as deep as a piece is large.
 \solutions{\solutionbox{soma}}{The Soma
 cube, layer by layer. A piece has the same tint in all layers.}
 
@@ -481,8 +460,7 @@ std::vector<Point> carved(char piece) /* nothing, if it is no piece */
   return points;
 }
 
-@ The square at the lower right of a chessboard is white, and so is the one at the upper left of a
-board with eight ranks. Only the dark squares are painted.
+@ The square at the lower right of a chessboard is white. Only the dark squares are painted.
 
 @<Draw a grid, a chessboard, or tiles@>=
 void draw_chess(Tableau& t, std::span<int const> cover) const
@@ -502,10 +480,8 @@ void draw_chess(Tableau& t, std::span<int const> cover) const
 }
 
 @*1 Tiles. A tile is called by the colours of its edges, clockwise from the top, letters from
-{\tentex a} on. It is cut by its diagonals into four triangles. Where two tiles meet, two triangles
-of the same colour look like a diamond. The paints go back and forth between light and dark, and
-those that are used first are the most different. There are six of them; after that they begin
-again.
+{\tentex a} on. It is cut by its diagonals into four triangles. There are six paints, which go back
+and forth between light and dark; after that they begin again.
 \solutions{\solutionbox{macmahon}}{MacMahon's squares (\sec{puzzle/edges}): where
 two meet, their triangles make a diamond.}
 
@@ -583,7 +559,6 @@ Tableau table_of(std::vector<std::vector<std::string> > const& rows, double side
 
 @ A polygon has a line of its own colour around it, a hair wide; without it, two polygons that touch
 show a gap on most screens. The baseline of a word is a good third of its size below its middle.
-Coordinates have two decimals at most, and no zeros at their end.
 
 @<Write a mark@>=
 std::string short_number(double x) { return number(x, 2); }
@@ -666,9 +641,7 @@ $$\hbox{\tentex\char"5C tabword\char"7B 10.5\char"7D\char"7B 142.81\char"7D\char
 10.54\char"7D\char"7B b\char"7D\char"7B 8\char"7D}$$
 The macro {\tentex\char"5C tabword}, whose arguments are the place, the size, the weight, and the
 words, is part of what is written, so that the picture can be used in any document. Lua\TeX\ has no
-{\tentex\char"5C pdfliteral}, and gets one, which lasts as long as the box. The whole is an
-\.{\char"5C hbox} of the right size. The numbers are \.{bp}, ``big points'', of which there are 72
-in an inch.
+{\tentex\char"5C pdfliteral}, and gets one, which lasts as long as the box.
 
 @<Write a tableau@>=
 bool is_ascii(Tableau const& t)

@@ -7,8 +7,7 @@ value to a new one. A program that knows both values can redo the write, or undo
 the problem, followed by the events of \sec{more/observer}, and each cover or uncover comes with its
 writes.
 \figure{.44\pagewidth}{report-cover/link-004}{After four of the 14 writes of |cover(3)|:
-the links say that C5 has one option left, the size still says two. The
-fifth write will mend that. No debugger that steps by functions stops here.}
+the links say that C5 has one option left, the size still says two.}
 
 @ A trace is a text file with one JSON object a line, so that it can be written while the search is
 running, cut with \cmd{head}, searched with \cmd{grep}, and read by any language. Here is the
@@ -22,9 +21,8 @@ option. Levels count from 0. The file \.{chapters/trace.schema.json} says all of
 programs understand.
 @^JSON Lines@>@^trace format@>
 
-@ Let us follow the first five writes of the cover of |C3|. There |C1| to |C5| are the nodes 1 to~5,
-and the first option has the nodes 6, 7, and~8. Covering |C3| takes its header out of the ring; then
-node~8, the right neighbour of node~7, leaves the column of |C5|, where node~12 is below it.
+@ Here are the first five writes of the cover of |C3|. There |C1| to |C5| are the nodes 1 to~5, and
+the first option has the nodes 6, 7, and~8.
 $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\quad&$#$\hfil\quad&$#$\hfil\quad
 &#\hfil\cr
 &{\rm in the file}&\hbox{forwards}&\hbox{backwards}&\cr
@@ -35,8 +33,8 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\quad&$#$\hfil\quad&$#$\hfil\quad
 4&["D",5,8,12]&D[5]\leftarrow12&D[5]\leftarrow8&and below C5 is node 12\cr
 5&["S",5,2,1]&S[5]\leftarrow1&S[5]\leftarrow2&C5 has one option left\cr}}$$
 To go forwards, read this table from the top and do what the third column says; to go backwards,
-read it from the bottom and do what the fourth says. The replay need not know what a cover or a ring
-is, so it can be trusted to test the search.
+read it from the bottom and do what the fourth says. The replay does not know what a cover is, so it
+can be trusted to test the search.
 \framestrip{first-writes}{The list before the first write, and after each of the five. Read
 them backwards: each frame says what the write to its right has to restore.}
 @^replay@>
@@ -71,12 +69,8 @@ If an item has bounds, then \.{size} in \.{choose} is its degree, the number of 
 could have read such traces, so the version remains~1.
 
 @ The names of the operations alone, ``cover |C3|'', would not do: a wrong search would be replayed
-by the same wrong code. The whole state after each write would make the file fifty times larger, and
-would not say which link has changed. And with the new values only, one can go forwards, but not
-back.
-
-In memory, an |Event| has room for what any type of event may say; what a type does not say
-remains~0 or empty.
+by the same wrong code. With the new values only, one can go forwards, but not back. In memory, an
+|Event| has room for what any type of event may say; what a type does not say remains~0 or empty.
 
 @<Declare events and traces@>=
 struct Write {
@@ -108,8 +102,6 @@ struct Trace {
 event to a stream as soon as it is complete. Both must collect the writes until the event comes that
 they belong to; so the writer is a recorder that forgets.
 
-Each node of a search means a handful of covers, each cover a dozen writes or two, and each write
-takes a dozen characters.
 \transcript{trace-dead}
 The second command counts the lines and the bytes of a larger trace: two kilobytes for each of its
 1199 nodes. A million nodes make a file of a gigabyte or two.
@@ -145,10 +137,24 @@ name. In the trace of |C3|, the positions are $(0,0)$ to $(0,13)$; $(1,0)$, afte
 write, to $(1,13)$; $(2,0)$; and $(3,0)$, after \.{done}: thirty names for thirty pictures.
 @^position in a trace@>
 
+At each moment of a search, an item is branched on at each level, from its choice until it has been
+uncovered again, or refunded. A |Level| also says which of its options is being tried, and how many
+have been tried before. All that pictures say of the search is found in the levels.
+
+@<Declare the levels of a search@>=
+struct Level {
+  int item = 0;   /* branched on; or 0 */
+  int size = 0;   /* so many options it had when it was chosen */
+  int tried = 0;  /* so many of them have been tried, or skipped */
+  int option = 0; /* is being tried; or 0 */
+};
+
+@ A replay borrows its trace.
+
 @<Declare the class |Replay|@>=
 class Replay {
 public:
-  explicit Replay(Trace const& t); /* borrows the trace */
+  explicit Replay(Trace const& t);
   bool forward();  /* to the end of the present event; false at the end */
   bool backward(); /* to the beginning of this event, or of the one before */
   bool forward_write(); /* one write, or an event that has none */
@@ -157,8 +163,8 @@ public:
   std::size_t event() const { return events_done; }
   std::size_t write() const { return writes_done; }
   bool is_covered(int item) const; /* from the first write on */
-  std::vector<int> path() const;
-    /* the options being tried, by level; time: linear in the events so far */
+  std::vector<Level> levels() const; /* time: linear in the events so far */
+  std::vector<int> path() const;     /* the options being tried, by level; likewise */
 private:
   Trace const& trace;
   Bounded list;
@@ -190,6 +196,7 @@ constexpr std::array<std::string_view, 16> event_names = {"choose", "cover",
   "try", "solution", "dead", "uncover", "done", "purify", "unpurify", "spend",
   "refund", "tweak", "untweak", "bound", "cut", "skip"};
 @<Declare the recorders@>
+@<Declare the levels of a search@>
 @<Declare the class |Replay|@>
 bool ends_option(Event::Type type); /* is something taken back, so that an option is over? */
 std::string write_event(Event const& event); /* one line, without its end */
@@ -197,9 +204,8 @@ void write_trace(std::ostream& out, Trace const& trace); /* all lines; linear ti
 @<Declare how traces are read@>
 } // |namespace dlx|
 
-@ If another program wrote the trace (\sec{draw/conformance}), and goes wrong in line~3, line~40 may
-well be nonsense. So of such a claim, all is kept that comes before the first line that cannot be
-read, and the complaint, too.
+@ If another program wrote the trace (\sec{draw/conformance}), all is kept that comes before the
+first line that cannot be read, and the complaint, too.
 
 @<Declare how traces are read@>=
 Trace read_trace(Source const& source);
@@ -215,8 +221,7 @@ Claim read_claim(Source const& source);
      |InputError| if not even the heading can be read */
 
 @ The ordered variety of the JSON library leaves the members of an object in the order in which we
-give them, so that \.{event} comes first and the long list of writes last, where \cmd{cut} can cut
-it.
+give them, so that \.{event} comes first and the long list of writes last.
 
 @(dlx/draw/trace.cpp@>=
 #include "dlx/draw/trace.hpp"
@@ -266,10 +271,9 @@ void Recorder::solution(std::span<int const> options, int level)
 void Recorder::done(Totals const& totals)
 { keep({.type = Type::done, .totals = totals}); }@/
 
-@ The three events of a search with costs are complete, too. Covers and uncovers come with their
-writes, which arrive first, and are gathered until the event says what they belong to. The four acts
-of a list with bounds arrive at one function; since |Type| names them in the order of |Act|, an
-addition finds the right one.
+@ Covers and uncovers come with their writes, which arrive first, and are gathered until the event
+says what they belong to. The four acts of a list with bounds arrive at one function; since |Type|
+names them in the order of |Act|, an addition finds the right one.
 
 @<Record events@>=
 void Recorder::bound(std::int64_t bound, std::int64_t limit, int level)
@@ -349,9 +353,8 @@ std::string write_event(Event const& e)
 }
 
 @ The version in the first line changes when a member gets a new meaning. A new member is no new
-version, because readers ignore members that they do not know. Lines end with a newline, and not
-with |std::endl|, which would have each of millions of lines written to the disk at once. The
-heading waits for the first event: if the search cannot even begin, then nothing has been written.
+version, because readers ignore members that they do not know. The heading waits for the first
+event: if the search cannot even begin, then nothing has been written.
 
 @<Write a trace@>=
 static std::string heading_of(Problem const& problem, std::string const& chooser)
@@ -369,14 +372,12 @@ TraceWriter::TraceWriter(std::ostream& stream, Problem const& p, std::string con
 void TraceWriter::keep(Event&& event)
 { out << std::exchange(heading, "") << write_event(event) << '\n'; }
 
-@*1 Walking. The {\it path\/} is the sequence of options that are being tried, one a level. A
-\.{try} at level~$k$ puts an option after the first $k$ of the path, and forgets what was there. But
-before that, the items of the old option are uncovered, and a picture of this moment should not show
-it as chosen while its items come back. So the first uncover at its level or at a lower one ends it,
-and so does what undoes a use, a purification, or a tweak. Option~0 means that none was taken; it
-counts as a level, but is not on the path. Going backwards, what was forgotten would have to be
-found again; so the path is computed from the beginning, when it is asked for.
-@^path@>
+@*1 Walking. A \.{choose} at level~$k$ makes this level anew, and forgets what was below. So does a
+\.{try}; it puts its option in the place of the one before. But before that, the items of the old
+option are uncovered, and a picture of this moment should not show it as chosen while its items come
+back. So the first uncover at its level or at a lower one ends it, and so does what undoes a use, a
+purification, or a tweak. Going backwards, what was forgotten would have to be found again; so the
+levels are computed from the beginning, when they are asked for.
 
 @<Replay a trace@>=
 bool ends_option(Type type)
@@ -384,29 +385,44 @@ bool ends_option(Type type)
   return (type == Type::uncover) or (type == Type::unpurify)@|
     or (type == Type::refund) or type == Type::untweak;
 }
-std::vector<int> Replay::path() const
+std::vector<Level> Replay::levels() const
 {
-  std::vector<int> options;
+  std::vector<Level> all;
   std::size_t const begun = events_done + (writes_done > 0);
   for (std::size_t k = 0; k < begun; ++k) {
     Event const& e = trace.events[k];
     auto const level = index(e.level);
-    bool const forth = e.type == Type::attempt;
-    if (forth or (ends_option(e.type) and options.size() > level))
-      options.resize(level);
-    if (forth) options.push_back(e.option);
+    bool const tries = (e.type == Type::attempt) or e.type == Type::skip;
+    bool const chooses = e.type == Type::choose;
+    if (not (chooses or tries or (ends_option(e.type) and level < all.size()))) continue;
+    all.resize(level + 1);
+    if (chooses) all[level] = {e.item, e.size, 0, 0};
+    else all[level].option = e.type == Type::attempt ? e.option : 0;
+    all[level].tried += tries;
+    bool const is_back = (e.type == Type::uncover) or e.type == Type::refund;
+    if (is_back and k < events_done and e.item == all[level].item) all.resize(level);
   }
-  std::erase(options, 0);
+  return all;
+}
+
+@ The {\it path\/} is the sequence of these options. Option~0 means that none was taken; it counts
+as a level, but is not on the path.
+@^path@>
+
+@<Replay a trace@>=
+std::vector<int> Replay::path() const
+{
+  std::vector<int> options;
+  for (Level const& level : levels())
+    if (level.option != 0) options.push_back(level.option);
   return options;
 }
 
 @ An item counts as {\it covered\/} from the first write of its cover to the last write of its
-uncover. Therefore a cover counts when it begins, an uncover when it ends. Backwards, a cover counts
-when its first write is undone, an uncover when its last write is undone.
+uncover. Therefore a cover counts when it begins, an uncover when it ends. When an event has ended,
+the position is not ``all writes of this event are done'' but ``none of the next'', so that each
+state has one name.
 @^covered item@>
-Going forwards, an event begins with its first write and ends with its last; an event that has no
-writes does both in one step. When it has ended, the position is not ``all writes of this event are
-done'' but ``none of the next'', so that each state has one name.
 
 @<Replay a trace@>=
 Replay::Replay(Trace const& t) : trace(t), list(t.problem),
@@ -431,8 +447,7 @@ bool Replay::forward_write()
   return true;
 }
 
-@ Backwards is the mirror image: the last act above, to leave the event at its end, is the first one
-here, to enter it at its end. A whole event is a step by writes that does not stop in between.
+@ Backwards is the mirror image. A whole event is a step by writes that does not stop in between.
 \framestrip{uncover-c3}{The way back of a cover, in small frames (\sec{draw/multiples}):
 what left last comes back first.}
 @^mirror image@>
@@ -463,12 +478,12 @@ bool Replay::backward()
 }
 
 @*1 Reading with suspicion. Traces are cut off when a disk is full, mended by hand, and written by
-other programs. A trace is therefore checked to the last link when it is read: it must be
-well-formed; its numbers must be those of items, nodes, and options that exist; and each write must
-find the old value that it claims. A trace that passes can be replayed without any further check.
+other programs. So a trace is checked when it is read: it must be well-formed; its numbers must be
+those of items, nodes, and options that exist; and each write must find the old value that it
+claims. A trace that passes can be replayed without any further check.
 
-The old values are a check sum at no cost. If a write is lost, then the next one to the same field
-does not fit. Here the third write of our example has been taken out:
+The old values are a check sum. If a write is lost, then the next one to the same field does not
+fit. Here the third write of our example has been taken out:
 \transcript{trace-wrong}
 The twelfth write of the uncover gives node~12 its old neighbour back, which it has never lost.
 \framestrip{last-writes}{Writes 11 to 13 of the way back, in a trace that is whole. The second is
@@ -497,9 +512,9 @@ int least_option = 1;           /* of a try; 0 if there are bounds: none is an o
 std::vector<int> covered = {}, path = {}; /* items and options, the latest last */
 int choices = 0;                /* so many levels have chosen an item */
 
-@ Complaints underline the whole line, and name a write by its number. A trace is nested six deep.
-The library copies its values recursively, and a hundred thousand brackets would end its stack; so
-the brackets are counted first, but for those in strings.
+@ Complaints underline the whole line, and name a write by its number. The library copies its values
+recursively, and a hundred thousand brackets would end its stack; so the brackets are counted first,
+but for those in strings.
 @^nesting, deep@>
 
 @<Read the lines of a trace@>=
@@ -573,11 +588,10 @@ json member(json const& object, char const* name) { return object.value(name, js
 std::string text(json const& value)
 { return value.is_string() ? value.get<std::string>() : ""; }
 
-@ Each number has its limits, and a name for the complaint. Totals and costs may be larger than an
-|int|, and costs negative; the complaint says only that they are counts, or costs. The library takes
-a number above $2^{63}$ for a negative one, if it is compared with an |int|; so that is tested
-first. A problem whose costs are not more than $10^{18}$ together needs no larger bounds than that,
-except for a bound that says that there is no cover at all; $2^{62}$ is enough.
+@ Each number has its limits, and a name for the complaint. The library takes a number above
+$2^{63}$ for a negative one, if it is compared with an |int|; so that is tested first. A problem
+whose costs are not more than $10^{18}$ together needs no larger bounds than that, except for a
+bound that says that there is no cover at all; $2^{62}$ is enough.
 
 @<Read the lines of a trace@>=
 static bool is_between(json const& value, std::int64_t least, std::int64_t most)
@@ -607,8 +621,7 @@ std::int64_t cost(json const& value, std::string_view what) const
 
 @ In the first line, the reader tests first whether the file is a trace at all, for a user who draws
 a problem instead of its trace. The problem is read by the reader for problems; its complaint is
-repeated at this line. From now on, a number must be that of an item, an option, or a node that
-there is.
+repeated at this line.
 
 @<Read the lines of a trace@>=
 void read_heading()
@@ -634,9 +647,8 @@ void read_heading()
 }
 
 @ The events are replayed while they are read. At the end the list must be as it was at the
-beginning. This catches a write that was lost, and to whose field nothing was ever written again. A
-trace must also end with \.{done}, for one that was cut off between two lines would otherwise look
-complete.
+beginning. A trace must also end with \.{done}, for one that was cut off between two lines would
+otherwise look complete.
 
 @<Read the lines of a trace@>=
 Trace read()
@@ -695,12 +707,10 @@ Claim read_claim(Source const& source)
   return {std::move(reader.trace), std::move(unreadable)};
 }
 
-@ The programs that draw keep a stack of the covered items, and of the options being tried. So the
-reader follows the story, too. An item that is uncovered must be the one that was covered last. No
-level is skipped, and an option is tried for an item that was chosen at its level. A solution
-consists of the options that are being tried, without option~0. The first of these rules finds the
-mistake of \sec{dance/wrong-order}, the wrong order of uncovering, at the very event, and long
-before a size is wrong.
+@ The reader follows the story, too. An item that is uncovered must be the one that was covered
+last. No level is skipped, and an option is tried for an item that was chosen at its level. A
+solution consists of the options that are being tried, without option~0. The first of these rules
+finds the mistake of \sec{dance/wrong-order} at the very event, long before a size is wrong.
 @^wrong order@>
 
 @<Read the lines of a trace@>=
@@ -749,8 +759,7 @@ Write write(json const& w) const
     number(w[3], least, largest, "a new value")};
 }
 
-@ The tables say which numbers an event has. Members that the type does not have are ignored, so
-that later versions can add some.
+@ The tables say which numbers an event has; other members are ignored.
 
 @<Read the lines of a trace@>=
 Event event(json const& object) const

@@ -8,12 +8,10 @@ is a dead end, a diamond is a solution.
 One reads it from the left to the right, as time goes. The search begins at the root, where the
 first rank, R1, was chosen; its four children are the four squares of that rank. Below the first of
 them the second rank has two squares left. The first one leads to a red square with R3 in it: no
-square is left for the third rank. The second leads on, but not far. Then comes the second child of
-the root, and below it, along thick green lines, is the first solution. The right half is the mirror
-image of the left half, as it must be for queens.
+square is left for the third rank. Below the second child of the root, along thick green lines, is
+the first solution.
 \figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
-queens. In each node is the item that was branched on, or that could not be
-covered.}
+queens. In each node is the item that was branched on, or that could not be covered.}
 @^reading a picture@>
 
 @ A tree needs the story only: choices, tries, dead ends, solutions. The trace of another solver,
@@ -148,10 +146,7 @@ void Tree::hear(Event const& e)
 
 @ Leaves are side by side in the order in which they were found, and a parent is in the middle
 between its outer children. Since parents come before their children, one loop over the leaves
-forwards and one over all nodes backwards will do. For four queens, with a spacing of 60, the six
-leaves are at $x=0$, 60, 120, \dots, 300. Going backwards, each node passes its place to its parent;
-the place of the last child becomes |high|, and that of the first child is what |low| has at the
-end.
+forwards and one over all nodes backwards will do.
 @^layout of a tree@>
 
 @<Grow the tree of a search@>=
@@ -200,10 +195,10 @@ void draw_branch(Sheet& sheet, std::string const& words, int k,
     "shape=none", label({words, 12, ink, b.good}));
 }
 
-@ A cost is written to the left of its node. With a sign in front it is a bound, and without one the
-cost of a cover: below a node with ``$\ge14$'' there may be no cover at all. The cost of a solution
-is the sum of the costs along the way up to the root, where an option~0 costs nothing. There is such
-a tree in \sec{more/rides}.
+@ Each bud explains itself in the legend. A cost is written to the left of its node. With a sign in
+front it is a bound, and without one the cost of a cover: below a node with ``$\ge14$'' there may be
+no cover at all. The cost of a solution is the sum of the costs along the way up to the root, where
+an option~0 costs nothing. There is such a tree in \sec{more/rides}.
 
 @<Draw the buds of a tree@>=
 std::string at_least(std::int64_t cost)
@@ -213,7 +208,7 @@ std::string at_least(std::int64_t cost)
 void note_cost(Sheet& sheet, int k, Bud const& b, std::string const& words)
 {
   double const w = width_of(words, 12);
-  Box const place = {b.x - w / 2 - bud_size / 2 - 4, level_height * b.level, w, 15};
+  Box const place = {b.x - w/2 - bud_size/2 - 4, level_height*b.level, w, 15};
   sheet.box(fmt::format("cost{}", k), "cost", place, "shape=none",@| label({words, 12, ink}));
 }
 std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
@@ -225,14 +220,15 @@ std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
 }
 
 @ Branches and dead ends bear the name of an item; a node without one bears its cost. A solution
-bears its number, in the order in which they were found, and its diamond is a bit larger. A viewer
-may count the classes: in the SVG file of four queens there are two groups of class \.{solution}.
+bears its number, and its diamond is a bit larger.
 
 @<Draw the buds of a tree@>=
-void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k, int number)
+void draw_bud(Sheet& sheet, Legend& legend, Problem const& problem, Tree const& tree, int k,
+  std::size_t number)
 {
   constexpr char const* fates[] = { "node", "dead", "solution", "cut", "skip" };
   Bud const& b = tree.buds[k];
+  @<Explain bud |b|@>
   bool const solved = b.fate == Fate::solution;
   double const size = solved ? bud_size + 8 : bud_size;
   std::string const words = solved ? std::to_string(number)@|
@@ -245,39 +241,22 @@ void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k, int
     note_cost(sheet, k, b, std::to_string(cost_of(tree, k, problem)));
 }
 
-@ The numbers in the second line are those that the search itself reports, counted a second time
-from the trace. Options that were skipped are no nodes. A test compares both for random problems.
+@ A number in a diamond says in which order the solutions were found, and in a search with costs
+there are two kinds of numbers beside the nodes.
 
-The legend explains the fates that occur, and the numbers: a number in a diamond says in which order
-the solutions were found, and in a search with costs there are two kinds of numbers beside the
-nodes.
-
-@<Draw the buds of a tree@>=
-void write_around(Sheet& sheet, Tree const& tree, Problem const& problem)
-{
-  auto count = [&tree](Fate fate) { return index(std::ranges::count(tree.buds,
-    fate, &Bud::fate)); };
-  sheet.title("the search tree", "", counted(tree.buds.size()
-    - count(Fate::skipped), "node") + ", " + counted(count(Fate::solution), "solution"));
-  struct Meaning { Fate fate; std::string words, mark; };
-  Meaning const all[] = { {Fate::branch, "branches", ""}, {Fate::dead, "dead end", ""},@|
-    {Fate::solution, "solution, numbered", "1"},@|
-    {Fate::cut, "too expensive", ""}, {Fate::skipped, "option skipped", down_glyph + (' ' + at_least(9))} };
-  std::vector<Sign> signs;
-  for (auto const& [fate, words, mark] : all)
-    if (count(fate) > 0) signs.push_back({look_in_tree(fate), words, mark, false, 1.6});
-  auto const priced = [](Bud const& b) { return b.cost.has_value(); };
-  if (std::ranges::any_of(tree.buds, priced))
-    signs.push_back({"shape=none", "covers below cost so much or more", at_least(9) + ' ' + ring_glyph});
-  if (problem.has_costs() and count(Fate::solution) > 0)
-    signs.push_back({"shape=none", "cost of the solution", std::string("9 ") + diamond_glyph, false, 1.6});
-  sheet.legend(signs);
-}
+@<Explain bud |b|@>=
+std::pair<char const*, std::string> const meanings[] = { {"branches", ""}, {"dead end", ""},@|
+  {"solution, numbered", "1"}, {"too expensive", ""},@|
+  {"option skipped", down_glyph + (' ' + at_least(9))} }; /* by fate */
+auto const& [meaning, mark] = meanings[index(b.fate)];
+legend[static_cast<int>(b.fate)] = {look_in_tree(b.fate), meaning, mark, false, 1.6};
+if (b.cost) legend[5] = {"shape=none", "covers below cost so much or more",@|
+  at_least(9) + ' ' + ring_glyph};
+if (problem.has_costs() and b.fate == Fate::solution) legend[6] = {"shape=none",@|
+  "cost of the solution", std::string("9 ") + diamond_glyph, false, 1.6};
 
 @ The tree has 60 points for each leaf at least, or as many as the labels at its edges demand. That
-of eight queens has 1199 nodes, and its picture is more than eight meters wide. Very long names of
-options may overlap with the next ones. A picture of a search that found nothing at all is a single
-square.
+of eight queens has 1199 nodes, and its picture is more than eight meters wide.
 
 @<Draw a tree@>=
 static double spacing_of(Problem const& problem)
@@ -295,13 +274,14 @@ static Sheet sheet_for(Tree const& tree, double spacing, bool bare)
     right = std::max(right, b.x);
     deepest = std::max(deepest, b.level);
   }
-  double const side = std::max({40.0, spacing - 10, bare ? 0.0 : (400 - right) / 2});
-  double const w = right + 2*side;
-  return Sheet(box_of(0 - side, bare ? -26 : -26 - title_height(w), right + side,@|
-    level_height * deepest + 30 + (bare ? 0 : legend_height(w))));
+  double const side = std::max(40.0, spacing - 10);
+  Box const all = box_of(0 - side, -26, right + side, level_height*deepest + 30);
+  return Sheet(bare ? all : with_words(all, 400));
 }
 
-@ All nodes are drawn first, and then the branches.
+@ All nodes are drawn first, and then the branches. The numbers in the second line are those that
+the search itself reports, counted a second time from the trace. Options that were skipped are no
+nodes.
 
 @<Draw a tree@>=
 std::string draw_tree(Trace const& trace, bool bare)
@@ -312,16 +292,20 @@ std::string draw_tree(Trace const& trace, bool bare)
   if (tree.buds.empty()) throw std::invalid_argument(@|
     "a drawing of the tree needs a search, and this trace has none");
   Sheet sheet = sheet_for(tree, spacing, bare);
+  Legend legend;
   int const count = static_cast<int>(tree.buds.size());
-  int solutions = 0;
+  std::size_t solutions = 0, nodes = 0;
   for (int k = 0; k < count; ++k) {
     solutions += tree.buds[k].fate == Fate::solution;
-    draw_bud(sheet, problem, tree, k, solutions);
+    nodes += tree.buds[k].fate != Fate::skipped;
+    draw_bud(sheet, legend, problem, tree, k, solutions);
   }
   for (int k = 0; k < count; ++k)
     if (Bud const& b = tree.buds[k]; b.parent >= 0)
       draw_branch(sheet, option_label(problem, b.option), k, b, tree.buds[b.parent]);
-  if (not bare) write_around(sheet, tree, problem);
+  if (bare) return sheet.text();
+  sheet.title("the search tree", "", counted(nodes, "node") + ", " + counted(solutions, "solution"));
+  sheet.legend(legend);
   return sheet.text();
 }
 
@@ -330,9 +314,7 @@ small and without words. The way from the root to the node where the search is n
 that node is black. All of the tree is there from the first picture on, so that nothing moves.
 @^depth-first search@>
 
-For four queens, in a room of 600 points, the six leaves are 60 apart, and five levels of 200 points
-are 40 apart. Where two leaves would have less than 14 points, the place is only in the title, in
-words.
+Where two leaves would have less than 14 points, the place is only in the title, in words.
 @^place in a search tree@>
 
 @<Draw the place in a tree@>=

@@ -69,7 +69,7 @@ TEST(Latin, FindsSquaresThatAreLatin) {
     auto const board = Board::of(p);
     std::set<std::string> different;
     for (auto const& cover : covers_of(p)) {
-      auto const text = diagram(*board, cover);
+      auto const text = lettered(*board, cover);
       different.insert(text);
       auto at = [&](int i, int j) { return text[static_cast<std::size_t>(2 * n * i + 2 * j)]; };
       for (int i = 0; i < n; ++i) {

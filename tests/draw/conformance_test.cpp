@@ -20,19 +20,7 @@ using namespace dlx;
 namespace {
 using Lines = std::vector<std::string>;
 
-Trace right_trace(Problem const& p, Chooser chooser = Chooser::smallest, std::uint64_t nodes = 0) {
-  Links links(p);
-  Recorder recorder(p, chooser == Chooser::first ? "first" : "smallest");
-  Limits limits;
-  limits.nodes = nodes;
-  search(links, chooser, limits, nullptr, &recorder);
-  return recorder.take();
-}
-std::string text_of(Trace const& trace) {
-  std::ostringstream out;
-  write_trace(out, trace);
-  return out.str();
-}
+using drawn::text_of, drawn::traced;
 Lines lines_of(std::string const& text) {
   Lines lines;
   std::istringstream in(text);
@@ -113,7 +101,7 @@ TEST(Conformance, WhatIsRightIsRight) {
   for (Trace const& t : drawn::random_searches()) EXPECT_EQ(place(first_deviation(t)), "right");
   for (Chooser chooser : {Chooser::first, Chooser::smallest})
     for (Problem const& p : {Problem(latin(2)), Problem(queens(4)), Problem(queens(5)), Problem()}) {
-      Trace const t = right_trace(p, chooser);
+      Trace const t = traced(p, chooser);
       EXPECT_EQ(place(first_deviation(t)), "right");
       EXPECT_EQ(place(first_deviation(t, t)), "right");
     }
@@ -121,7 +109,7 @@ TEST(Conformance, WhatIsRightIsRight) {
 
 TEST(Conformance, EachDamageIsFoundAtItsPlace) {
   int damages = 0;
-  for (Trace const& good : {right_trace(latin(2)), right_trace(latin(2), Chooser::first), right_trace(drawn::problem_of(drawn::queens3))}) {
+  for (Trace const& good : {traced(latin(2)), traced(latin(2), Chooser::first), traced(drawn::problem_of(drawn::queens3))}) {
     auto const text = text_of(good);
     damage(good, [&](Trace const& bad) {
       if (not is_looked_at(++damages)) return;
@@ -165,7 +153,7 @@ TEST(Conformance, WhateverIsClaimedCanBeDrawn) {
 // One hears of line 2, whatever comes later; of a line that cannot be read only if
 // all is right before it.
 TEST(Conformance, WhatComesBeforeTheFirstUnreadableLineIsJudged) {
-  auto const text = text_of(right_trace(latin(2)));
+  auto const text = text_of(traced(latin(2)));
   auto const lines = lines_of(text);
   for (std::string const broken : {"", "{", "\x01\x02", "{\"event\":\"cover\",\"item\":13,\"level\":0,\"writes\":[]}",
                                    "{\"event\":\"cover\",\"item\":1,\"level\":0,\"writes\":[[\"L\",2,1,-7]]}"})
@@ -184,7 +172,7 @@ TEST(Conformance, WhatComesBeforeTheFirstUnreadableLineIsJudged) {
 
 // Nobody waits for the end of a search that takes for ever, in order to hear of line 6; this test would not end.
 TEST(Conformance, AShortClaimOfALongSearchIsJudgedAtOnce) {
-  Trace claimed = right_trace(queens(30), Chooser::first, 100);
+  Trace claimed = traced(queens(30), Chooser::first, 100);
   claimed.events.resize(4);
   EXPECT_EQ(place(first_deviation(claimed)), "6:0");
   claimed.events.resize(100000, claimed.events[0]);
@@ -242,7 +230,7 @@ TEST_F(Suite, HasTheGoldenTracesAndFortyMore) {
     for (auto chooser : {"first", "smallest"}) {
       Trace const t = read_trace({name, slurp(golden(name, chooser))});
       EXPECT_EQ(place(first_deviation(t)), "right");
-      EXPECT_TRUE(t == right_trace(p, chooser == std::string("first") ? Chooser::first : Chooser::smallest));
+      EXPECT_TRUE(t == traced(p, chooser == std::string("first") ? Chooser::first : Chooser::smallest));
     }
   }
 }

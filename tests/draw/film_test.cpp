@@ -29,13 +29,7 @@ struct Scene { // a trace, what is drawn of it, and the pictures
   }
 };
 Trace covered() { return drawn::scripted(drawn::five, "cover C3\nuncover C3\n"); }
-Trace of_problem(Problem const& p) {
-  Recorder recorder(p, "smallest");
-  Bounded links(p);
-  search(links, Chooser::smallest, {}, nullptr, &recorder);
-  return recorder.take();
-}
-Trace of_file(std::string const& file) { return of_problem(read_problem(Source{file, folders::slurp(file)})); }
+Trace of_file(std::string const& file) { return drawn::searched(folders::slurp(file)); }
 std::vector<Scene> scenes() {
   std::vector<Scene> all;
   for (Grain grain : {Grain::event, Grain::node, Grain::link}) all.emplace_back(covered(), Subject::links, grain);
@@ -287,19 +281,6 @@ TEST(Timing, HoldsItsBreathWhereItMatters) {
   EXPECT_EQ(t.still, 61);
   EXPECT_EQ(timed(queens, Grain::node).pauses.size(), 481u);
   EXPECT_EQ(timed(queens, Grain::link).pauses.size(), 1251u);
-}
-// What the chapter's table says of queens, but for the time that it takes to make the films.
-TEST(Timing, OfTheChapter) {
-  auto const chapter = folders::slurp("chapters/draw/film.w");
-  struct Row { int queens; std::string begin; double unit; std::string end; };
-  for (Row const& row : {Row{4, "four&", 1, " s\\cr"}, Row{6, "six&", 60, " min\\cr"}, Row{8, "eight&", 3600, " h\\cr"}}) {
-    auto const timing = timed(of_problem(queens(row.queens)), Grain::event);
-    auto pictures = std::to_string(timing.pauses.size());
-    if (pictures.size() > 3) pictures.insert(pictures.size() - 3, "{,}");
-    auto const line = chapter.substr(chapter.find(row.begin + pictures), 60);
-    auto const length = "&" + std::to_string(std::lround(timing.seconds() / row.unit)) + row.end;
-    EXPECT_NE(line.substr(0, line.find('\n')).find(length), std::string::npos) << row.begin << pictures << length;
-  }
 }
 TEST(Timing, IsFasterAtAFinerPaceAndAtAHigherSpeed) {
   auto const trace = covered();

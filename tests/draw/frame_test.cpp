@@ -34,27 +34,27 @@ TEST(Moment, FreshWritesAreThoseOfTheLastStep) {
     }
 }
 
-// The items branched on: one for each option of the path, and perhaps one
-// more, which has been chosen and for which nothing is tried right now.
+// The levels: one for each option of the path, and perhaps one more, whose item has been chosen
+// and for which nothing is tried right now.
 TEST(Moment, BranchesOnWhatItHasChosen) {
+  using Type = Event::Type;
   int dead = 0;
   for (Trace const& trace : random_searches()) {
     Replay replay(trace);
     while (replay.forward()) {
-      Moment const m = moment_of(trace, replay);
-      auto const items = branching(m);
-      if (m.event->type == Event::Type::choose or m.event->type == Event::Type::dead) {
-        EXPECT_EQ(items.back(), m.event->item);
+      Event const& e = *moment_of(trace, replay).event;
+      auto const levels = replay.levels();
+      if (e.type == Type::choose or e.type == Type::dead) {
+        EXPECT_EQ(levels.back().item, e.item);
       }
-      if (m.event->type == Event::Type::attempt) {
-        EXPECT_EQ(items.size(), replay.path().size());
-        EXPECT_EQ(items.size(), static_cast<std::size_t>(m.event->level) + 1);
+      if (e.type == Type::attempt) {
+        EXPECT_EQ(levels.size(), replay.path().size());
+        EXPECT_EQ(levels.size(), static_cast<std::size_t>(e.level) + 1);
       }
-      if (m.event->type == Event::Type::done) {
-        bool const at_once = trace.events[1].type == Event::Type::dead; // at the root
-        EXPECT_EQ(items.size(), at_once ? 1u : 0u);
+      if (e.type == Type::done) {
+        EXPECT_EQ(levels.size(), trace.events[1].type == Type::dead ? 1u : 0u) << "dead at the root";
       }
-      dead += m.event->type == Event::Type::dead;
+      dead += e.type == Type::dead;
     }
   }
   EXPECT_GT(dead, 0);
@@ -77,6 +77,10 @@ TEST(Moment, ListOperationsAreNoSearch) {
   while (replay.forward()) continue;
   EXPECT_TRUE(says("nothing chosen"));
   EXPECT_FALSE(says("yet"));
+  EXPECT_EQ(caption(real, replay, Grain::event).what, "the end: 2 solutions");
+  Replay other(bare);
+  while (other.forward()) continue;
+  EXPECT_EQ(caption(bare, other, Grain::event).what, "the end"); // and no solutions are counted
 }
 
 // Where we are: in the trace, in the tree, and in the event.
@@ -140,25 +144,10 @@ TEST(Caption, Captions) {
   EXPECT_EQ(nodes, 11); // five out, five back, done
 }
 
-TEST(Caption, TheEndOfAListOperationCountsNoSolutions) {
-  auto last = [](Trace const& trace) {
-    Replay replay(trace);
-    while (replay.forward()) continue;
-    return caption(trace, replay, Grain::event); };
-  EXPECT_EQ(last(scripted(five, "cover C3\nuncover C3\n")).what, "the end");
-  auto const found = last(searched(latin_2));
-  EXPECT_EQ(found.what, "the end: 2 solutions");
-  EXPECT_TRUE(found.detail.ends_with("nothing chosen")) << found.detail;
-}
-
 // An assignment to a colour can be seen: in the title, by its name, and on the
 // box, which is written in the colour of what is written now.
 TEST(Caption, AColourThatIsWrittenCanBeSeen) {
-  Problem const p = problem_of("p q | x\np x:A\nq x:A\nq x:B\n");
-  Painted links(p);
-  Recorder recorder(p, "test");
-  search(links, Chooser::smallest, {}, nullptr, &recorder);
-  Trace const trace = recorder.take();
+  Trace const trace = searched("p q | x\np x:A\nq x:A\nq x:B\n");
   Stage const stage(trace);
   Replay replay(trace);
   std::vector<std::string> seen;

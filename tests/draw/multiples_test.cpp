@@ -2,18 +2,12 @@
 #include "dlx/draw/multiples.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/dance/search.hpp"
-#include <gtest/gtest.h>
+#include "drawn.hpp"
 
 namespace {
 using namespace dlx;
+using drawn::traced;
 
-Trace traced(dance::Problem const& p, dance::Chooser chooser) {
-  Recorder recorder(p, "smallest");
-  dance::Links links(p);
-  dance::search(links, chooser, nullptr, &recorder);
-  return recorder.take();
-}
 std::vector<Tableau> frames(Trace const& trace, Drawing const& drawing, double width) {
   std::vector<Tableau> list;
   auto const count = draw_multiples(trace, drawing, width, [&](Tableau const& t) { list.push_back(t); });
@@ -31,40 +25,21 @@ int arrows(Tableau const& t) {  // heads are the only polygons with three corner
   for (auto const& m : t.marks) count += m.points.size() == 3;
   return count;
 }
-dance::Problem five_columns() {
-  dance::Problem p;
-  for (int i = 1; i <= 5; ++i) p.add_item("C" + std::to_string(i));
-  for (auto const& o : {std::vector{2, 3, 5}, {1, 4}, {2, 5}, {1, 3, 4}}) {
-    p.add_option();
-    for (int i : o) p.add_entry(i);
-  }
-  return p;
-}
-Trace cover_and_back() {
-  Recorder recorder(five_columns(), "smallest");
-  dance::Links links(five_columns());
-  links.watch(&recorder);
-  links.cover(3);
-  recorder.cover(3, 0);
-  links.uncover(3);
-  recorder.uncover(3, 0);
-  recorder.done({});
-  return recorder.take();
-}
+Trace cover_and_back() { return drawn::scripted(drawn::five, "cover C3\nuncover C3\n"); }
 }  // namespace
 
 TEST(Multiples, HasAFrameForEachStep) {
-  auto const queens = traced(dlx::queens(4), dance::Chooser::smallest);
+  auto const queens = traced(dlx::queens(4));
   EXPECT_EQ(frames(queens, all_at(Grain::event), 211).size(), 153u);
   Drawing changes;
   changes.steps.types = {Event::Type::cover, Event::Type::uncover, Event::Type::dead, Event::Type::solution};
   EXPECT_EQ(frames(queens, changes, 211).size(), 120u);
-  EXPECT_EQ(frames(traced(latin(2), dance::Chooser::smallest), all_at(Grain::event), 139).size(), 65u);
+  EXPECT_EQ(frames(traced(latin(2)), all_at(Grain::event), 139).size(), 65u);
   EXPECT_EQ(frames(cover_and_back(), all_at(Grain::link), 102).size(), 30u);
 }
 
 TEST(Multiples, TitlesSayWhichLineItIs) {
-  auto const list = frames(traced(latin(2), dance::Chooser::smallest), all_at(Grain::event), 139);
+  auto const list = frames(traced(latin(2)), all_at(Grain::event), 139);
   std::vector<std::string> titles;
   for (std::size_t k = 0; k < 7; ++k) titles.push_back(title(list[k]));
   EXPECT_EQ(titles, (std::vector<std::string>{"before the first step", "X2: choose C1, size 2", "X4: cover C1", "X5: try A@(0,0)",
@@ -87,18 +62,14 @@ TEST(Multiples, AListAtRestHasNoArrows) {
 }
 
 TEST(Multiples, NoWordIsTooSmallToBeRead) {
-  auto list = frames(traced(dlx::queens(4), dance::Chooser::smallest), all_at(Grain::event), 211);
-  for (auto const& t : frames(traced(latin(2), dance::Chooser::first), all_at(Grain::event), 139)) list.push_back(t);
+  auto list = frames(traced(dlx::queens(4)), all_at(Grain::event), 211);
+  for (auto const& t : frames(traced(latin(2), Chooser::first), all_at(Grain::event), 139)) list.push_back(t);
   for (auto const& t : frames(cover_and_back(), all_at(Grain::link), 102)) list.push_back(t);
-  dance::Problem many; // options, whose numbers have three digits
-  for (int i = 1; i <= 8; ++i) many.add_item("item" + std::to_string(i));
-  for (int o = 0; o < 120; ++o) {
-    many.add_option();
-    for (int i = 1; i <= 8; ++i) many.add_entry(i);
-  }
+  std::string many = "item1 item2 item3 item4 item5 item6 item7 item8\n"; // options, whose numbers have three digits
+  for (int o = 0; o < 120; ++o) many += many.substr(0, many.find('\n') + 1);
   Drawing begin = all_at(Grain::event);
   begin.steps.ranges.emplace_back(0, 3);
-  for (auto const& t : frames(traced(many, dance::Chooser::first), begin, 102)) list.push_back(t);
+  for (auto const& t : frames(drawn::searched(many, Chooser::first), begin, 102)) list.push_back(t);
   for (auto const& t : list)
     for (auto const& m : t.marks)
       if (m.points.size() == 1) {
@@ -109,7 +80,7 @@ TEST(Multiples, NoWordIsTooSmallToBeRead) {
 
 // An item that is branched on is covered at once; its frame is heavy all the same.
 TEST(Multiples, BranchesHaveHeavyFrames) {
-  auto const trace = traced(dlx::queens(4), dance::Chooser::smallest);
+  auto const trace = traced(dlx::queens(4));
   Drawing tries = all_at(Grain::event);
   tries.steps.types = {Event::Type::attempt};
   auto const heavy = [](Tableau const& t) {
@@ -151,5 +122,5 @@ TEST(Multiples, NoHeadIsHidden) {
       EXPECT_GT(heads, 0);
       EXPECT_GE(touching, heads*3/4);  // the others lead out of the frame, and come in again
     }
-  look(frames(traced(latin(2), dance::Chooser::smallest), all_at(Grain::link), 211));
+  look(frames(traced(latin(2)), all_at(Grain::link), 211));
 }

@@ -1,6 +1,6 @@
 // The page that plays a trace: what is in it, and what cannot get out of its data.
 // What the page with a box asks is asked by C++. (What they do is tested in a browser: tests/whole/browser_test.cpp and playground_test.cpp.)
-#include "dlx/draw/colours.hpp"
+#include "dlx/draw/sheet.hpp"
 #include "dlx/draw/player.hpp"
 #include "dlx/draw/stage.hpp"
 #include "dlx/more/search.hpp"
@@ -57,17 +57,12 @@ std::string in_full(Trace const& trace, std::string const& data) {
   }
   return out;
 }
-std::string lines_of(Trace const& trace) {
-  std::ostringstream out;
-  write_trace(out, trace);
-  return out.str();
-}
 
 TEST(Player, HasTheTraceInShorthand) {
   Trace const trace = searched(latin_2);
   auto const page = page_of(trace);
   ASSERT_EQ(scripts(page, "trace").size(), 1u);
-  EXPECT_EQ(in_full(trace, scripts(page, "trace")[0]), lines_of(trace));
+  EXPECT_EQ(in_full(trace, scripts(page, "trace")[0]), text_of(trace));
   EXPECT_LT(page.size(), 400'000u);
   EXPECT_TRUE(page.starts_with("<!DOCTYPE html>"));
 }
@@ -144,7 +139,7 @@ TEST(Player, PlaysTwoTraces) {
   auto const page = player_page("both", two);
   auto const data = scripts(page, "trace");
   ASSERT_EQ(data.size(), 2u);
-  for (std::size_t k : {0, 1}) EXPECT_EQ(in_full(two[k], data[k]), lines_of(two[k]));
+  for (std::size_t k : {0, 1}) EXPECT_EQ(in_full(two[k], data[k]), text_of(two[k]));
   EXPECT_EQ(scripts(page, "meta").size(), 2u);
 }
 
@@ -162,9 +157,7 @@ std::string trace_of(Wanted const& w) {
   if (problem.has_bounds()) dance_on(Bounded(problem));
   else if (problem.has_colours()) dance_on(Painted(problem));
   else dance_on(Links(problem));
-  std::ostringstream out;
-  write_trace(out, recorder.take());
-  return out.str();
+  return text_of(recorder.take());
 }
 // n items, some of them secondary, and options with about three of them.
 std::string random_text(std::mt19937& random, int n, int options) {
@@ -299,10 +292,10 @@ TEST(Playground, AnswersTheSameWith32Bits) {
   }
 }
 
-// An older library has few algorithms for ranges; this chapter says the others, and whoever needs one more must say it there.
+// An older library has few algorithms for ranges; a file of the playground has the others.
 TEST(Playground, SaysWhatAnOlderLibraryLacks) {
   auto const used = run("grep -oh 'std::ranges::[a-z_]*' $(grep -o 'build/src/[^ ]*' build/played) | sort -u");
-  auto const said = slurp("build/src/dlx/draw/player.hpp");
+  auto const said = slurp("chapters/draw/playground/ranges.hpp");
   std::istringstream names(used.out);
   for (std::string name; std::getline(names, name);)
     EXPECT_NE(said.find(" " + name.substr(name.rfind(':') + 1) + "(R"), std::string::npos) << name;

@@ -178,19 +178,6 @@ TEST_F(Renderer, MustBeSilent) {
   }
 }
 
-TEST_F(Folder, OnlyWhatHasChangedIsOutdated) {
-  std::vector<fs::path> const files = {folder / "a.dot", folder / "b.dot"};
-  for (auto const& file : files) put_file(file, "digraph x { a [pos=\"0,0!\"]; }\n");
-  EXPECT_EQ(outdated(files, {"svg"}), files);
-  render(files, {"svg"});
-  EXPECT_TRUE(outdated(files, {"svg"}).empty());
-  EXPECT_EQ(outdated(files, {"svg", "pdf"}), files);
-  for (auto const& file : files) put_file(file, "digraph x { a [pos=\"0,0!\"]; }\n"); // the same
-  EXPECT_TRUE(outdated(files, {"svg"}).empty());
-  put_file(files[1], "digraph x { b [pos=\"0,0!\"]; }\n");
-  fs::last_write_time(files[1], fs::last_write_time(files[1]) + std::chrono::seconds(2));
-  EXPECT_EQ(outdated(files, {"svg"}), std::vector<fs::path>(1, files[1]));
-}
 TEST_F(Folder, TheVersionIsThatOfNeato) {
   EXPECT_NE(renderer_version().find("graphviz version"), std::string::npos) << renderer_version();
 }

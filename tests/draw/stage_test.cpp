@@ -145,13 +145,7 @@ TEST(Stage, SidingsKeepClearOfTheirNeighbours) {
 }
 
 TEST(Stage, NumbersOfAHeaderAreSideBySide) {
-  Trace const trace = [] {
-    Problem const p = problem_of("1:2|A B\nA\nA B\nA\n");
-    Bounded links(p);
-    Recorder recorder(p, "test");
-    search(links, Chooser::smallest, {}, nullptr, &recorder);
-    return recorder.take();
-  }();
+  Trace const trace = searched("1:2|A B\nA\nA B\nA\n");
   Stage const stage(trace);
   EXPECT_TRUE(holds(stage.node(1), stage.size(1)));
   EXPECT_TRUE(holds(stage.node(1), stage.bound(1)));

@@ -53,7 +53,7 @@ TEST(Marks, SvgIsWellFormedWhateverTheNamesAre) {
   int const a = p.add_item("a");
   p.add_option({a}, "<&\"@(0,0)");
   auto const board = Board::of(p);
-  auto const picture = easel(p, *board)(std::vector<int>{1});
+  auto const picture = cover_artist(p, *board)(std::vector<int>{1});
   auto const svg = as_svg(picture);
   EXPECT_NE(svg.find(">&lt;&amp;&quot;</text>"), std::string::npos) << svg;
   auto const tex = as_tex(picture);
@@ -83,7 +83,7 @@ std::vector<std::vector<int>> covers(Problem const& p, std::uint64_t limit = 0) 
 }
 std::vector<Tableau> pictures(Problem const& p, std::uint64_t limit = 0) {
   auto const board = Board::of(p);
-  auto const draw = easel(p, *board);
+  auto const draw = cover_artist(p, *board);
   std::vector<Tableau> result;
   for (auto const& c : covers(p, limit)) result.push_back(draw(c));
   return result;
@@ -122,7 +122,7 @@ int walls(std::string const& outline, int columns) {
 TEST(Tableau, HasTheWallsOfTheOutline) {
   for (auto const& p : {box(4, 15), drawing("board\n####\n####\n####\nuse domino any\n")}) {
     auto const board = Board::of(p);
-    auto const draw = easel(p, *board);
+    auto const draw = cover_artist(p, *board);
     for (auto const& cover : covers(p, 20)) {
       auto const t = draw(cover);
       EXPECT_NEAR(length(t, 2), walls(outline(*board, cover), board->columns()), 1e-9);
@@ -135,7 +135,7 @@ TEST(Tableau, HasTheWallsOfTheOutline) {
 TEST(Tableau, NeighboursHaveDifferentTints) {
   for (auto const& p : {box(3, 20), box(4, 15)}) {
     auto const board = Board::of(p);
-    auto const draw = easel(p, *board);
+    auto const draw = cover_artist(p, *board);
     int number = 0;
     for (auto const& cover : covers(p)) {
       if (number++ % 4 != 0 and not std::getenv("DLX_LONG")) continue;
@@ -194,18 +194,10 @@ TEST(Tableau, BoldIsWhatIsGivenAndNothingElse) {
   }
 }
 
-TEST(Tableau, AFullGridWithOneBlankHasOneThatIsNotBold) {
-  auto const grid = read_givens(Source{"grid", "1234 3412 2143 432."});
-  auto const t = pictures(with_givens(sudoku({2, 2}, grid.symbols), grid))[0];
-  EXPECT_EQ(std::count_if(t.marks.begin(), t.marks.end(), [](auto const& m) { return is_word(m) and m.text.bold; }), 15);
-  auto const square = pictures(latin(3), 1);
-  for (auto const& m : square.at(0).marks) EXPECT_FALSE(m.text.bold);
-}
-
 TEST(Tableau, PutsAQueenOnEachOfItsSquares) {
   Problem const p = queens(8);
   auto const board = Board::of(p);
-  auto const draw = easel(p, *board, 10);
+  auto const draw = cover_artist(p, *board, 10);
   for (auto const& cover : covers(p)) {
     auto const t = draw(cover);
     std::set<std::pair<int, int>> seen, expected;
@@ -274,7 +266,7 @@ TEST(Tableau, WordsAreSpelled) {
 TEST(Tableau, TilesFitTogether) {
   Problem const p = macmahon(EdgeTiles{2, 3, 2, false, false});
   auto const board = Board::of(p);
-  auto const draw = easel(p, *board, 24);
+  auto const draw = cover_artist(p, *board, 24);
   Painted links(p);
   int seen = 0;
   search(links, Chooser::smallest, {}, [&](std::span<int const> cover) {

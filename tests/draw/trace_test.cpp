@@ -1,4 +1,4 @@
-#include "dlx/draw/trace.hpp"
+#include "drawn.hpp"
 #include "textbook.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
@@ -10,19 +10,9 @@
 #include <gtest/gtest.h>
 
 using namespace dlx;
+using drawn::text_of, drawn::traced;
 
 namespace {
-Trace record(Problem const& p, Chooser chooser = Chooser::smallest) {
-  Links links(p);
-  Recorder recorder(p, chooser == Chooser::first ? "first" : "smallest");
-  search(links, chooser, {}, nullptr, &recorder);
-  return recorder.take();
-}
-std::string text_of(Trace const& trace) {
-  std::ostringstream out;
-  write_trace(out, trace);
-  return out.str();
-}
 std::string complaint_about(std::string const& text) {
   try {
     read_trace({"t.jsonl", text});
@@ -48,7 +38,7 @@ struct Album : Observer {
 }  // namespace
 
 TEST(Trace, OfTheLatinSquareInNumbers) {
-  Trace const t = record(latin(2));
+  Trace const t = traced(latin(2));
   std::map<Event::Type, int> count;
   for (auto const& e : t.events) ++count[e.type];
   EXPECT_EQ(count[Event::Type::cover], 23);
@@ -62,20 +52,14 @@ TEST(Trace, OfTheLatinSquareInNumbers) {
 TEST(Trace, IsReadAsItWasWritten) {
   std::mt19937 dice(3);
   for (int round = 0; round < 100; ++round) {
-    Trace const t = record(random_problem(dice, random_shape(dice)));
+    Trace const t = traced(random_problem(dice, random_shape(dice)));
     ASSERT_TRUE(read_trace({"t", text_of(t)}) == t) << "round " << round;
   }
 }
 
 // An item with bounds has one way more than it has options, and no option on it.
 TEST(Trace, NamesTheWayWithoutAnOption) {
-  Problem p;
-  p.add_item("A", {0, 1});
-  p.add_option({1});
-  Bounded links(p);
-  Recorder recorder(p, "smallest");
-  search(links, Chooser::smallest, {}, nullptr, &recorder);
-  Trace const t = recorder.take();
+  Trace const t = drawn::searched("0:1|A\nA\n");
   EXPECT_EQ(t.events.at(0).size, 2);
   EXPECT_TRUE(std::ranges::any_of(t.events, [](Event const& e) { return e.type == Event::Type::attempt and e.option == 0; }));
   EXPECT_TRUE(read_trace({"t", text_of(t)}) == t);
@@ -87,7 +71,7 @@ TEST(Trace, IsTheSameInAStreamAndInMemory) {
   Links links(p);
   TraceWriter writer(out, p, "smallest");
   search(links, Chooser::smallest, {}, nullptr, &writer);
-  EXPECT_EQ(out.str(), text_of(record(p)));
+  EXPECT_EQ(out.str(), text_of(traced(p)));
 }
 
 TEST(Replay, MeetsEveryStateOfTheSearchForwardsAndBackwards) {
@@ -123,7 +107,7 @@ TEST(Replay, MeetsEveryStateOfTheSearchForwardsAndBackwards) {
 }
 
 TEST(Replay, WalksWriteByWriteInBothDirections) {
-  Trace const trace = record(queens(4));
+  Trace const trace = traced(queens(4));
   Links const start(trace.problem);
   Replay replay(trace);
   std::vector<Links> states = {replay.links()};
@@ -148,7 +132,7 @@ TEST(Replay, WalksWriteByWriteInBothDirections) {
 
 // An event that has begun counts: from the first link of an uncover on, its option is no longer on the path.
 TEST(Replay, KnowsThePathBetweenTwoWrites) {
-  Trace const trace = record(latin(2));
+  Trace const trace = traced(latin(2));
   Replay by_links(trace), by_events(trace);
   int between = 0;
   while (by_events.forward())
@@ -201,7 +185,7 @@ TEST(Replay, SurvivesATraceThatSkipsLevels) {
 }
 
 TEST(Replay, KnowsWhatIsCovered) {
-  Trace const trace = record(latin(2));
+  Trace const trace = traced(latin(2));
   Replay replay(trace);
   std::vector<int> covered;
   do {
@@ -221,8 +205,8 @@ TEST(Replay, KnowsWhatIsCovered) {
 TEST(ReadTrace, KnowsCosts) {
   using Type = Event::Type;
   Trace t{latin(2), "smallest", {{.type = Type::bound, .bound = -5, .limit = std::int64_t(1) << 62}, {.type = Type::done}}};
-  EXPECT_TRUE(read_trace({"t", text_of(t)}) == t);
   auto const text = text_of(t);
+  EXPECT_TRUE(read_trace({"t", text}) == t);
   for (std::string const wrong : {"-5.5", "\"-5\"", "4611686018427387905", "-4611686018427387905", "true"}) {
     auto spoilt = text;
     spoilt.replace(spoilt.find("-5"), 2, wrong);
@@ -233,11 +217,7 @@ TEST(ReadTrace, KnowsCosts) {
 // The root is no node of an option, so nothing is purified or tweaked there.
 TEST(Trace, NodesOfEventsExist) {
   for (std::string const text : {"A | X\nA X:r\nA X:s\n", "1:2|A\nA\nA\nA\n"}) {
-    Problem const p = read_problem(Source{"t", text});
-    Recorder recorder(p, "test");
-    Bounded links(p);
-    search(links, Chooser::smallest, {}, nullptr, &recorder);
-    std::string const trace = text_of(recorder.take());
+    std::string const trace = text_of(drawn::searched(text));
     int found = 0;
     for (std::string const type : {"purify", "tweak"}) {
       auto const event = trace.find("\"event\":\"" + type + "\"");
@@ -253,7 +233,7 @@ TEST(Trace, NodesOfEventsExist) {
 
 // Every way to damage a trace has its complaint.
 TEST(Trace, DamageIsFound) {
-  std::string const good = text_of(record(latin(1)));
+  std::string const good = text_of(traced(latin(1)));
   auto replaced = [&](std::string const& from, std::string const& to) {
     std::string s = good;
     auto const at = s.find(from);
@@ -303,7 +283,7 @@ TEST(Trace, DamageIsFound) {
 
 // Leave out each write in turn, and change each of its numbers.
 TEST(Trace, NoWriteCanBeLostOrChanged) {
-  Trace const good = record(latin(2));
+  Trace const good = traced(latin(2));
   int damages = 0;
   auto expect_complaint = [&](Trace const& bad) {
     if (++damages % 3 != 0 and not std::getenv("DLX_LONG")) return;  // there are four kinds of them
@@ -327,43 +307,33 @@ TEST(Trace, NoWriteCanBeLostOrChanged) {
 
 // The links may be right and the story still wrong.
 TEST(Trace, AStoryThatCannotBeIsFound) {
-  Trace const good = record(latin(2));
-  auto complaint = [](Trace const& bad) { return complaint_about(text_of(bad)); };
-  auto first = [&](Event::Type type) {
-    return static_cast<std::size_t>(std::find_if(good.events.begin(), good.events.end(), [&](Event const& e) { return e.type == type; }) -
-                                    good.events.begin());
+  using Type = Event::Type;
+  Trace const good = traced(latin(2));
+  auto const first = [&](Type type) { return std::ranges::find(good.events, type, &Event::type) - good.events.begin(); };
+  auto const expect = [&](std::string const& complaint, auto&& change) {
+    Trace bad = good;
+    change(bad.events);
+    EXPECT_EQ(complaint_about(text_of(bad)), complaint);
   };
-  ASSERT_EQ(complaint(good), "");
-  Trace bad = good;
-  bad.events[first(Event::Type::attempt)].level = 1;
-  EXPECT_EQ(complaint(bad), "level 1 after only 0 options");
-  bad = good;
-  bad.events.erase(bad.events.begin());
-  EXPECT_EQ(complaint(bad), "no item was chosen at level 0");
-  bad = good;
-  bad.events[first(Event::Type::solution)].options.pop_back();
-  EXPECT_EQ(complaint(bad), "these are not the options that are being tried");
-  bad = good;
-  bad.events.insert(bad.events.begin(), {Event::Type::uncover, 2, 0, 0, 0, 0, {}, {}, {}});
-  EXPECT_EQ(complaint(bad), "item 2 was not the last to be covered");
-  bad = good;  // two items uncovered in the wrong order, each with its own writes
-  auto const u = first(Event::Type::uncover);
-  ASSERT_EQ(good.events[u + 1].type, Event::Type::uncover);
-  std::swap(bad.events[u], bad.events[u + 1]);
-  EXPECT_EQ(complaint(bad), "item " + std::to_string(good.events[u + 1].item) + " was not the last to be covered");
-  bad = good;  // the last uncover is lost
-  ASSERT_EQ(bad.events[bad.events.size() - 2].type, Event::Type::uncover);
-  bad.events.erase(bad.events.end() - 2);
-  EXPECT_EQ(complaint(bad), "the list has changed when all is done");
-  using Type = Event::Type;  // what was chosen below an option that has been left must be chosen again
-  bad.events = {{.type = Type::choose, .item = 1}, {.type = Type::attempt, .option = 1}, {.type = Type::choose, .item = 2, .level = 1},
-                {.type = Type::attempt, .level = 1, .option = 4}, {.type = Type::attempt, .option = 5}, {.type = Type::attempt, .level = 1, .option = 4}, {}};
-  EXPECT_EQ(complaint(bad), "no item was chosen at level 1");
+  using Events = std::vector<Event>;
+  auto const u = first(Type::uncover);
+  expect("", [](Events&) {});
+  expect("level 1 after only 0 options", [&](Events& e) { e.at(first(Type::attempt)).level = 1; });
+  expect("no item was chosen at level 0", [](Events& e) { e.erase(e.begin()); });
+  expect("these are not the options that are being tried", [&](Events& e) { e.at(first(Type::solution)).options.pop_back(); });
+  expect("item 2 was not the last to be covered", [](Events& e) { e.insert(e.begin(), {.type = Type::uncover, .item = 2}); });
+  // two items uncovered in the wrong order, each with its own writes; the last uncover is lost
+  expect("item " + std::to_string(good.events.at(u + 1).item) + " was not the last to be covered", [&](Events& e) { std::swap(e.at(u), e.at(u + 1)); });
+  expect("the list has changed when all is done", [](Events& e) { e.erase(e.end() - 2); });
+  // what was chosen below an option that has been left must be chosen again
+  expect("no item was chosen at level 1", [](Events& e) {
+    e = {{.type = Type::choose, .item = 1}, {.type = Type::attempt, .option = 1}, {.type = Type::choose, .item = 2, .level = 1},
+         {.type = Type::attempt, .level = 1, .option = 4}, {.type = Type::attempt, .option = 5}, {.type = Type::attempt, .level = 1, .option = 4}, {}}; });
 }
 
 // Members that version 1 does not know are for later.
 TEST(Trace, UnknownMembersAreIgnored) {
-  Trace const t = record(latin(1));
+  Trace const t = traced(latin(1));
   std::string text = text_of(t);
   for (std::string const key : {"{\"format\"", "{\"event\""})
     for (auto at = text.find(key); at != std::string::npos; at = text.find(key, at + 20))
@@ -417,16 +387,16 @@ TEST(GoldenStories, AreThoseOfTheReports) {
       {"paper-cover-a", ""},
   };
   for (auto const& [name, expected] : stories)
-    EXPECT_EQ(story(read_trace({name, slurp("tests/golden/" + name + ".jsonl")})), expected) << name;
+    EXPECT_EQ(story(drawn::golden(name)), expected) << name;
 }
 
 // Source 5: covering A alters four columns; source 1: covering C3 takes C5
 // first, and its size goes from 2 to 1.
 TEST(GoldenStories, BareCoversWriteWhatTheReportsDraw) {
-  auto const c3 = read_trace({"t", slurp("tests/golden/report-cover.jsonl")}).events.at(0);
+  auto const c3 = drawn::golden("report-cover").events.at(0);
   ASSERT_EQ(c3.writes.size(), 14u);
   EXPECT_EQ(c3.writes[4], (Write{Field::size, 5, 2, 1}));
-  auto const a = read_trace({"t", slurp("tests/golden/paper-cover-a.jsonl")}).events.at(0);
+  auto const a = drawn::golden("paper-cover-a").events.at(0);
   std::set<int> columns;
   for (auto const& w : a.writes)
     if (w.field == Field::size) columns.insert(w.node);

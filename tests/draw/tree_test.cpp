@@ -70,11 +70,7 @@ TEST(Tree, AgreesWithTheTotals) {
 
 // Only the fates that occur are in the legend; a number in a diamond is explained.
 TEST(Tree, TheLegendNamesWhatOccurs) {
-  auto legend = [](Trace const& trace) {
-    std::set<std::string> words;
-    for (auto const& [id, box] : Drawn(draw_tree(trace)).nodes)
-      if (id.starts_with("key") and id.back() != 'b') words.insert(box["label"]);
-    return words; };
+  auto legend = [](Trace const& trace) { return legend_of(Drawn(draw_tree(trace))); };
   EXPECT_EQ(legend(searched(latin_2)), (std::set<std::string>{"branches", "solution, numbered"}));
   EXPECT_EQ(legend(searched(report_2000, Chooser::first)), (std::set<std::string>{"branches", "dead end", "solution, numbered"}));
 }

@@ -69,8 +69,8 @@ TEST(Squares, AreFilledByTheirOptions) {
   EXPECT_EQ(b->place(2).symbol, "V");
   EXPECT_EQ(b->place(2).row, 0) << "the items count, not the name";
   EXPECT_EQ(b->place(2).column, 1);
-  EXPECT_EQ(diagram(*b, V{1, 4}), " H  H\n b  .\n");
-  EXPECT_EQ(diagram(*b, V{5}), " .  .\n . @c\n");
+  EXPECT_EQ(lettered(*b, V{1, 4}), " H  H\n b  .\n");
+  EXPECT_EQ(lettered(*b, V{5}), " .  .\n . @c\n");
   EXPECT_THROW(b->places(0), std::out_of_range);
   EXPECT_THROW(b->places(6), std::out_of_range);
   EXPECT_EQ(outline(*b, V{2, 3, 4}), " ___\n|_| |\n|_|_|\n");
@@ -80,7 +80,7 @@ TEST(Squares, AreFilledByTheirOptions) {
 TEST(Squares, MayBeLeftOpen) {
   auto const b = Board::of(with_items({"(0,0)", "(0,1)", "(0,2)"}, {"D (0,0) (0,1)", "?(0,0) (0,0)", "?(0,2) (0,2)", "?x (0,2)"}));
   ASSERT_TRUE(b);
-  EXPECT_EQ(diagram(*b, V{1, 3}), " D  D  .\n");
+  EXPECT_EQ(lettered(*b, V{1, 3}), " D  D  .\n");
   EXPECT_EQ(b->place(2).symbol, ".");
   EXPECT_EQ(b->place(4).symbol, "?x");
 }
@@ -89,8 +89,8 @@ TEST(Squares, LeaveHolesEmpty) {
   auto const b = Board::of(with_items({"(0,1)", "(1,0)", "(1,1)", "(3,0)"}, {"A (0,1) (1,1)", "B (1,0)", "C (3,0)"}));
   ASSERT_TRUE(b);
   EXPECT_EQ(b->rows(), 4);
-  EXPECT_EQ(diagram(*b, V{1, 2, 3}), "  A\nB A\n\nC\n");
-  EXPECT_EQ(diagram(*b, V{1}), "  A\n. A\n\n.\n");
+  EXPECT_EQ(lettered(*b, V{1, 2, 3}), "  A\nB A\n\nC\n");
+  EXPECT_EQ(lettered(*b, V{1}), "  A\n. A\n\n.\n");
   EXPECT_EQ(outline(*b, V{1, 2, 3}), "   _\n _| |\n|_|_|\n _\n|_|\n");
   EXPECT_FALSE(b->has_square(0, 0));
   EXPECT_TRUE(b->has_square(0, 1));
@@ -102,8 +102,8 @@ TEST(Squares, LieSideBySideInLayers) {
   auto const b = Board::of(with_items({"(0,0,0)", "(0,0,1)", "(1,0,0)", "(1,0,1)"}, {"A (0,0,0) (1,0,0)", "B (0,0,1)", "C (1,0,1)"}));
   ASSERT_TRUE(b);
   EXPECT_EQ(b->columns(), 5);
-  EXPECT_EQ(diagram(*b, V{1, 2, 3}), "A B   A C\n");
-  EXPECT_EQ(diagram(*b, V{}), ". .   . .\n");
+  EXPECT_EQ(lettered(*b, V{1, 2, 3}), "A B   A C\n");
+  EXPECT_EQ(lettered(*b, V{}), ". .   . .\n");
   EXPECT_FALSE(b->has_square(0, 2));
   EXPECT_EQ(b->places(1)[1].column, 3);
 }
@@ -138,5 +138,5 @@ TEST(Board, ShowsColoursOfSquares) {
   auto const board = Board::of(p);
   ASSERT_TRUE(board);
   std::vector<int> const both = {1, 2};
-  EXPECT_EQ(diagram(*board, both), " A  T\nA!\n");
+  EXPECT_EQ(lettered(*board, both), " A  T\nA!\n");
 }

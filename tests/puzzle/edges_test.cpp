@@ -50,7 +50,7 @@ std::set<Tiling> tilings(EdgeTiles const& p) {
   search_with(Engine::masks, problem, Chooser::smallest, {}, [&](std::span<int const> s) {
     EXPECT_EQ(refute(problem, s), "");
     Tiling tiling;
-    std::istringstream text(diagram(board, s));
+    std::istringstream text(lettered(board, s));
     for (std::string word; text >> word;) tiling.push_back(word);
     EXPECT_TRUE(is_right(tiling, p));
     EXPECT_TRUE(result.insert(tiling).second);
@@ -161,7 +161,7 @@ std::set<Lines> rectangles(std::string const& list, int rows, int columns, bool 
   auto const board = *Board::of(p);
   std::set<Lines> result;
   for (auto const& cover : puzzle_covers(p)) {
-    std::istringstream text(diagram(board, cover));
+    std::istringstream text(lettered(board, cover));
     Lines lines;
     for (std::string line; std::getline(text, line);) {
       std::erase(line, ' ');

@@ -21,7 +21,7 @@ std::set<Row> rows_of(Problem const& p) {
   auto const board = *Board::of(p);
   EXPECT_EQ(board.rows(), 1);
   for (auto const& cover : puzzle_covers(p)) {
-    std::istringstream text(diagram(board, cover));
+    std::istringstream text(lettered(board, cover));
     Row row;
     for (int v = 0; text >> v;) row.push_back(v);
     EXPECT_EQ(static_cast<int>(row.size()), board.columns());

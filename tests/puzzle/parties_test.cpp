@@ -55,7 +55,7 @@ TEST(Parties, BoardsAreDifferentAndShowFirstGuests) {
   auto const board = *Board::of(p);
   std::set<std::vector<int>> seen;
   for (auto const& cover : puzzle_covers(p)) {
-    std::istringstream text(diagram(board, cover));
+    std::istringstream text(lettered(board, cover));
     std::vector<int> row;
     for (int v = 0; text >> v;) row.push_back(v);
     ASSERT_EQ(row.size(), 6u);

@@ -44,7 +44,7 @@ std::size_t boards(Problem const& p, int h, int w) {
   auto const board = Board::of(p);
   std::set<std::string> different;
   for (auto const& cover : puzzle_covers(p)) {
-    auto const text = diagram(*board, cover);
+    auto const text = lettered(*board, cover);
     EXPECT_TRUE(is_sudoku(text, h, w)) << text;
     EXPECT_TRUE(different.insert(text).second);
   }
@@ -103,7 +103,7 @@ TEST(Sudoku, OrderFourNeedsFourGivens) {
   auto const board = Board::of(p);
   std::vector<std::string> grids;
   for (auto const& cover : puzzle_covers(p)) {
-    auto grid = diagram(*board, cover);
+    auto grid = lettered(*board, cover);
     std::erase_if(grid, [](char c) { return c == ' ' or c == '\n'; });
     grids.push_back(grid);
   }

@@ -61,7 +61,7 @@ export class Story {
 
   tell() {
     const { trace, cells } = this;
-    const grow = new Gardener(this);
+    const grow = new TreeGrower(this);
     let path = 0, branch = 0, covered = 0;
     trace.events.forEach((e, k) => {
       path = this.afterPath(path, e);
@@ -164,7 +164,7 @@ export class Story {
 
 // Grows the tree as draw/tree does: a bud is born when an item is chosen, and levels say whose
 // child it is.
-class Gardener {
+class TreeGrower {
   /** @param {Story} story */
   constructor(story) {
     this.story = story;
