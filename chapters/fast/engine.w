@@ -388,7 +388,7 @@ asks for the next one&visits \.{4/4}, and is over&2\cr}}$$
 @ A C++ range can be used in a |for| loop. This one is an input range: it can be walked through once, and its iterators contain only a pointer to it.
 
 @<Declare the range of covers@>=
-class CoverRange : public std::ranges::view_base {
+class CoverRange : @[public std::ranges::view_base@] {
   /* an |input_range|, and a view: adaptors such as |take| can be applied */
 public:
   explicit CoverRange(Problem problem, Chooser chooser = Chooser::smallest); /* in the order of |chooser| */
