@@ -74,11 +74,10 @@ namespace dlx {
 
 @ {\it A new kind of item.} Suppose that you want items of another kind. Ask first whether their conditions are {\it pairwise}: two options
 exclude each other, whatever else is chosen. Then write the exclusions as rows, each with its rival, in \sec{fast/rows}. Secondary items and
-colours were made so. Conflict masks, counters, memory, and images see rows only and need not be changed.
+colours were made so. Conflict masks, counters, and memory see rows only and need not be changed; images are not used.
 
 Other conditions depend on how many options were chosen, as bounds do. Then three places change: the list (\sec{more/bounded} is one), the state
-(\sec{fast/bounds} adds two bytes to it), and the key of the state, which is in the same chapter. Besides, \sec{fast/components} copies items, and
-\sec{fast/automorphisms} must not confuse items of different kinds.
+(\sec{fast/bounds} adds two bytes to it), and the key of the state, which is in the same chapter. Besides, \sec{fast/components} copies items.
 
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
@@ -97,7 +96,7 @@ Other conditions depend on how many options were chosen, as bounds do. Then thre
 namespace dlx {
 @<Choose an engine@>
 namespace {
-@<Refuse what an engine cannot do@>
+@<Refuse what an engine cannot do, and what is hopeless@>
 @<Search by links@>
 @<Look for a component without covers@>
 }
@@ -129,9 +128,10 @@ Choice choose_engine(Problem const& problem, bool watched, bool counts, Techniqu
   return {Engine::hybrid, size};
 }
 
-@ An observer is the one thing of which an engine would not hear.
+@ An observer is the one thing of which an engine would not hear. If an item that must be covered is in no option, the search would be over at its
+root; but first it would make a table of everything. So this is asked before (\sec{more/problem}).
 
-@<Refuse what an engine cannot do@>=
+@<Refuse what an engine cannot do, and what is hopeless@>=
 void refuse(Engine engine, Chooser chooser, Observer const* observer, int threads)
 {
   if (engine != Engine::links and observer != nullptr)
@@ -140,6 +140,11 @@ void refuse(Engine engine, Chooser chooser, Observer const* observer, int thread
   if (engine == Engine::filter and chooser == Chooser::first)
     throw Unsupported("the filter takes the smallest item, never the first");
 }
+bool is_dead_at_root(Problem const& problem)
+{
+  return not problem.has_bounds() and item_without_options(problem) != 0;
+}
+Result dead_at_root() { return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]}; }
 
 @ The list is the simplest of the three kinds that can hold the problem.
 
@@ -155,8 +160,7 @@ Result search_by_links(Problem const& problem, Chooser chooser, Limits const& li
     : dance_on(Links(problem));
 }
 
-@ If an item that must be covered is in no option, the search would be over at its root. But first it would make a table of everything. So
-this is asked before (\sec{more/problem}).
+@ Here is what all engines have in common.
 
 @<Search with an engine@>=
 TreeSearch tree_search(Engine engine, Problem const& problem, Chooser chooser,
@@ -181,10 +185,8 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
     and limits.nodes == 0 and limits.seconds == 0 and techniques.components;
   if (engine == Engine::links) return search_by_links(problem, chooser, limits, receive, observer);
   if (engine == Engine::filter) return search_filter(problem, limits, receive);
-  if (not problem.has_bounds() and item_without_options(problem) != 0)
-    return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
-  if (may_be_dead and has_dead_component(problem, limits, threads, techniques))
-    return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
+  if (is_dead_at_root(problem)) return dead_at_root();
+  if (may_be_dead and has_dead_component(problem, limits, threads, techniques)) return dead_at_root();
   return tree_search(engine, problem, chooser, threads, techniques).run(limits, receive);
 }
 
@@ -305,8 +307,7 @@ CoverCount count_by(TreeSearch& search, Limits const& limits)
 CoverCount search_and_count(Problem const& problem, Limits const& limits, int threads,
   Techniques const& techniques)
 {
-  if (not problem.has_bounds() and item_without_options(problem) != 0)
-    return as_count({Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]});
+  if (is_dead_at_root(problem)) return as_count(dead_at_root());
   std::optional<Problem> const sorted = in_better_order(problem);
   Problem const& counted = sorted ? *sorted : problem;
   Engine const engine = choose_engine(counted, false, true, techniques).engine;

@@ -277,7 +277,7 @@ numbers, in another order, and asks for 19, too. A set of several words is compa
 class Symmetries {
 public:
   explicit Symmetries(std::shared_ptr<Rows const> rows, bool is_shared = false);
-    /* if it |is_shared|, several threads may call all functions. Memory: at most eight megabytes */
+    /* if it |is_shared|, several threads may call all functions. Memory: at most one megabyte for the images, and four for what is remembered */
   bool exist(); /* is there another one than the identity? They are looked for at the first call */
   bool is_known() const { return known.load(); } /* has |exist| been called? */
   std::size_t size() const { return count; } /* how many are used, with the identity */
@@ -301,7 +301,7 @@ private:
 };
 
 @ Tables of more than a megabyte would not stay in a near cache. If the group is too large for that, a subgroup is
-taken, but not below eight. At most 64 images are made; and none of states of more than 512 items. Problems with
+taken. At most 64 images are made; and none of states of more than 512 items, for which a megabyte has room for eight. Problems with
 bounds or secondary items have no images, because there a set of open items is no state. (Images of sets of live options were tried: queens
 were counted up to 1.4 times as fast, and half of the other families more slowly.) Of several threads
 that call |exist|, one looks, and the others wait. An item enters its image into all values of its digit in which its
@@ -322,7 +322,7 @@ void Symmetries::look()
   if (length == 0 or length > thresholds::key_words or rows->has_bounds() or rows->has_others()) return;
   std::size_t const of_each = 16 * 16 * length * length; // words for an image
   std::size_t const fitting = thresholds::near_cache/sizeof(Bits)/of_each;
-  auto const group = symmetries_of(*rows, std::clamp(fitting, std::size_t(8), std::size_t(64)));
+  auto const group = symmetries_of(*rows, std::min(fitting, std::size_t(64)));
   if (group.size() == 1) return;
   digits.assign(of_each * group.size(), 0);
   count = group.size();

@@ -330,14 +330,13 @@ instruction that is not there would end the program, and only on other people's 
 @<Choose among the processors@>=
 auto maker_for_here()
 {
-  [[maybe_unused]] auto const has_all = [](auto... answers) { return (... and (answers != 0)); };
 #if HWY_TARGETS & HWY_AVX3
-  if (has_all(__builtin_cpu_supports("avx512f"), __builtin_cpu_supports("avx512vl"),
-      __builtin_cpu_supports("avx512dq"), __builtin_cpu_supports("avx512bw"), __builtin_cpu_supports("bmi2")))
+  if (__builtin_cpu_supports("avx512f") and __builtin_cpu_supports("avx512vl") and __builtin_cpu_supports("bmi2")@|
+      and __builtin_cpu_supports("avx512dq") and __builtin_cpu_supports("avx512bw"))
     return &N_AVX3::make_search;
 #endif
 #if HWY_TARGETS & HWY_AVX2
-  if (has_all(__builtin_cpu_supports("avx2"), __builtin_cpu_supports("bmi2"), __builtin_cpu_supports("fma")))
+  if (__builtin_cpu_supports("avx2") and __builtin_cpu_supports("bmi2") and __builtin_cpu_supports("fma"))
     return &N_AVX2::make_search;
 #endif
   return &HWY_STATIC_DISPATCH(make_search);

@@ -461,7 +461,7 @@ inline constexpr std::size_t short_page = 32; /* numbers: a page so long is copi
 inline constexpr std::uint64_t pace = 1024; /* nodes between two looks: at the clock, and of a thread at the others */
 inline constexpr double bits_of_a_pace = 17179869184.0; /* $2^{34}$, which are read in a quarter of a second; a pace has fewer nodes if
   they read more */
-inline constexpr std::uint64_t usual_share = 8; /* a search by lot begins again, with a node for so many of the usual
+inline constexpr std::uint64_t usual_share = 8; /* a search by lot may visit a node for so many of the usual
   search (\sec{fast/restarts}) */
 } // |namespace thresholds|
 

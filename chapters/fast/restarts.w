@@ -328,7 +328,7 @@ auto const deadline = deadline_of(wishes);
 auto const take_turn = [&](Progress const& usual) {
   auto const last = 4*thresholds::pace + usual.nodes/thresholds::usual_share;
   do {
-    lucky.go_on(std::min<std::uint64_t>(last - std::min(last, lucky.cost()), 1024));
+    lucky.go_on(std::min<std::uint64_t>(last - std::min(last, lucky.cost()), thresholds::pace));
     if (wishes.pulse) wishes.pulse(Progress{usual.nodes + lucky.totals().nodes, 0, usual.done});
     stop = lucky.is_over() or is_raised(wishes.stop) or Clock::now() > deadline;
   } while (not stop and lucky.cost() < last);
