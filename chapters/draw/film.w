@@ -318,7 +318,7 @@ double Timing::seconds() const
 @<Declare how films are made@>=
 std::string moving_svg(Film const& film, std::string const& title, int still,
   Path const& folder, Path const& version = {}); /* has Graphviz work in |folder|, if what it
-     has made there is outdated. Throws |RenderError| */
+     has made there is outdated; without a |version|, always. Throws |RenderError| */
 std::string film_in_svg(Trace const& trace, Drawing const& drawing, Timing const& timing,
   std::string const& title, Reporter const& report); /* all of these */
 

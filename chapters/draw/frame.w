@@ -56,7 +56,8 @@ struct NodeView {
   std::string words;    /* what is written on it */
   bool painted = false; /* has its colour been written in this step? */
   bool agrees = false;  /* is it of a colour that its item has got? */
-  bool forgotten = false; /* has neither of its neighbours, above and below, a link to it? */
+  bool forgotten = false; /* an entry to which neither neighbour in its column has a link, or a
+    header that is out? */
   NumberView size, bounds; /* of headers; |bounds| only if there are any */
   std::array<LinkView, 4> links; /* right, left, down, up */
 };
@@ -142,7 +143,6 @@ std::string option_label(Problem const& problem, int option);
 @(dlx/draw/frame.cpp@>=
 #include "dlx/draw/frame.hpp"
 #include "dlx/base/source.hpp"
-#include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {

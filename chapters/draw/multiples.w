@@ -135,9 +135,9 @@ Point half(int x) const /* from the middle of its box to the right and lower edg
   return {side/2, side/2};
 }
 
-@ A covered column is out with all of its entries, and grey. But an entry steps aside only if its
-own neighbours have forgotten it, the node above and the one below; so the rest of a covered column
-stays in line.
+@ A covered column is out with all of its entries, and its links are grey. But an entry steps aside,
+and its box is grey, only if its own neighbours have forgotten it, the node above and the one below;
+so the rest of a covered column stays in line.
 
 If the neighbour |y| of |x| returns the link, the two links are one line, drawn once, from left to
 right or from top to bottom. The rank of a line is the higher one of its links.

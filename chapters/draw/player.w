@@ -51,6 +51,13 @@ the first time.
 /* A page of HTML that plays a trace, forwards and backwards, link by link, all in
    one file, with nothing to be fetched; and what the page with a box asks: a problem, as
    text, is searched, traced, and made into such a page. No file is read or written. */
+#include <algorithm>
+#include <functional>
+#if defined(__EMSCRIPTEN__) && !defined(__cpp_lib_ranges)
+namespace std::ranges {
+@<Add what the library of emscripten lacks@>
+} // |namespace std::ranges|
+#endif
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/observer.hpp"
 #include <span>
@@ -373,7 +380,7 @@ back to the matching cover, in a copy of the list, and compares each field. The 
 ``every link and every size is what it was before its cover'' is a result. In the trace of a wrong
 uncover it is red, and names the first field that differs.
 
-All of this can be done with keys, and a question mark shows them. The address of the page ends with
+Whatever one can do on the page can be done with keys, and a question mark shows them. The address of the page ends with
 the step, as in \.{\#step=123}.
 
 @*1 The search of the playground. A box takes anything, such as a hard sudoku. Three things are
@@ -508,12 +515,51 @@ char const* dlx_play(char const* problem, int bytes, int first, double nodes)
 }
 }
 
-@ Debian's emscripten has a library of C++ without the algorithms for whole ranges. The file
-\.{chapters/draw/playground/ranges.hpp} has them, as far as the modules use them. The compiler of
-the playground reads it before every module, and no other compiler reads it at all.
+@ Debian's emscripten has a library of C++ without the algorithms for whole ranges. Here they are,
+as far as the modules use them. The compiler of the playground reads this before every module, and
+no other compiler reads it at all.
 @^library, older than the standard@>
 
-The tool \.{tools/web} puts four things into the page: the compiled search, as a text of
+@<Add what the library of emscripten lacks@>=
+template<class R, class T> auto find(R& r, T const& x)
+{ return std::find(r.begin(), r.end(), x); }
+template<class R, class P> auto find_if(R& r, P is)
+{ return std::find_if(std::begin(r), std::end(r), is); }
+template<class R, class P> bool any_of(R const& r, P is)
+{ return std::any_of(r.begin(), r.end(), is); }
+template<class R, class P> bool all_of(R const& r, P is)
+{ return std::all_of(r.begin(), r.end(), is); }
+template<class R, class P> bool none_of(R const& r, P is)
+{ return std::none_of(r.begin(), r.end(), is); }
+template<class R, class P> auto count_if(R const& r, P is)
+{ return std::count_if(r.begin(), r.end(), is); }
+template<class R, class S, class P> bool equal(R const& r, S const& s, P same)
+{ return std::equal(r.begin(), r.end(), s.begin(), s.end(), same); }
+template<class R, class T> void replace(R& r, T const& x, T const& y)
+{ std::replace(r.begin(), r.end(), x, y); }
+template<class R, class T> auto lower_bound(R& r, T const& x)
+{ return std::lower_bound(r.begin(), r.end(), x); }
+template<class R, class T> auto upper_bound(R& r, T const& x)
+{ return std::upper_bound(r.begin(), r.end(), x); }
+
+@ These count what has a member of a certain value, and sort by a member.
+
+@<Add what the library of emscripten lacks@>=
+template<class R, class T> auto count(R const& r, T const& x)
+{ return std::count(r.begin(), r.end(), x); }
+template<class R, class T, class M> auto count(R const& r, T const& x, M member)
+{
+  auto const has = [&](auto const& y) { return std::invoke(member, y) == x; };
+  return std::count_if(r.begin(), r.end(), has);
+}
+template<class R, class M> void stable_sort(R& r, std::less<> by, M member)
+{
+  auto const before = [&](auto const& a, auto const& b) {
+    return by(std::invoke(member, a), std::invoke(member, b)); };
+  std::stable_sort(r.begin(), r.end(), before);
+}
+
+@ The tool \.{tools/web} puts four things into the page: the compiled search, as a text of
 JavaScript; the page itself, from \.{chapters/draw/playground}; some small problems of this book;
 and the shared parts of \.{chapters/draw/player}. Only \cmd{make playground} and \cmd{make site}
 need emscripten. The second one makes a folder for a web server, \.{build/site}: this page, all

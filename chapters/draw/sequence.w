@@ -121,7 +121,8 @@ void render(Paths const& dot_files, Formats const& formats, Reporter const& repo
   /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on; |report| before each
      batch. Throws |RenderError| if Graphviz is missing, fails, or murmurs */
 Paths outdated(Paths const& dot_files, Formats const& formats, Path const& version);
-  /* those of which a picture is missing, or older than the text, or than the file |version| */
+  /* those of which a picture is missing, or older than the text, or than the file |version|;
+     all, if there is no such file */
 std::string renderer_version(); /* what \cmd{neato} says of itself, and how we treat its pictures */
 
 @ Graphviz is a process, and not a library here: a crash in a font would end the whole program, and

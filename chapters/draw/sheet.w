@@ -485,8 +485,8 @@ struct Sign {
   double width = 2.2;    /* of the box, or the arrow, if letters have the size 1 */
 };
 using Legend = @[std::map<int, Sign>@]; /* in this order */
-double title_height(double width);  /* what a title takes on a sheet of this width, */
-double legend_height(double width); /* and what a legend takes, which is one line; in points */
+double legend_height(double width); /* what a legend, which is one line, takes on a sheet of this
+  width; in points */
 
 @ These two functions spell looks for Graphviz. The shape of a box is not among its attributes,
 since a legend shows the look of a node, and not its shape.
@@ -615,7 +615,7 @@ apart. On a wide sheet it is larger, by up to a half, since such a picture is sh
 
 @<Write a title@>=
 static double zoom(double width) { return std::clamp(width/800, 1.0, 1.5); }
-double title_height(double width) { return 66*zoom(width); }
+static double title_height(double width) { return 66*zoom(width); }
 double legend_height(double width) { return 26*zoom(width); }
 Box with_words(Box const& content, double least)
 {

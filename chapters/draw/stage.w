@@ -118,7 +118,6 @@ int sidings[2] = { 0, 0 };  /* of columns and of rows, at the worst moment */
    along rows and columns, and the places of boxes, labels, tracks, lanes. In
    points; the origin is the center of the root, y grows downwards. */
 #include "dlx/draw/frame.hpp"
-#include "dlx/draw/sheet.hpp"
 namespace dlx {
 @<Declare tracks and directions@>
 @<Declare roads@>

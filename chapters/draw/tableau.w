@@ -117,8 +117,8 @@ namespace {
 @<Write a tableau@>
 } // |namespace dlx|
 
-@ The function |artist| returns a function that remembers what was found, in a struct. A function may
-be copied, so it holds only a pointer.
+@ The function |cover_artist| returns a function that remembers what was found, in a struct. A
+function may be copied, so it holds only a pointer.
 
 @<Write a tableau@>=
 Draw cover_artist(Problem const& problem, Board const& board, double side)

@@ -139,7 +139,7 @@ write, to $(1,13)$; $(2,0)$; and $(3,0)$, after \.{done}: thirty names for thirt
 
 At each moment of a search, an item is branched on at each level, from its choice until it has been
 uncovered again, or refunded. A |Level| also says which of its options is being tried, and how many
-have been tried before. All that pictures say of the search is found in the levels.
+have been, with this one. All that pictures say of the search is found in the levels.
 
 @<Declare the levels of a search@>=
 struct Level {

@@ -169,13 +169,14 @@ the loop that feeds one to the other.
 
 @(dlx/more/estimate.cpp@>=
 #include "dlx/more/estimate.hpp"
-#include "dlx/base/index.hpp"
 #include <cmath>
 #include <limits>
 #include <random>
 namespace dlx {
 @<Step down and up@>
+namespace {
 @<Keep a running average@>
+}
 @<Take a random walk@>
 @<Estimate the tree@>
 } // |namespace dlx|

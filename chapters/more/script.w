@@ -223,7 +223,7 @@ one first. So every trace ends with the list that it began
 with, and \sec{draw/trace} relies on that.
 
 @<Dance without a search@>=
-Totals play(Script const& script, Bounded links, Observer& observer) {
+Totals play(Script const& script, Bounded& links, Observer& observer) {
   check_bare(script);
   Totals totals;
   std::vector<int> stack;
@@ -374,8 +374,9 @@ Result follow(Script const& script, Problem const& problem, Limits const& limits
   Receive const& receive, Observer* observer) {
   Observer nobody;
   Observer& watcher = observer != nullptr ? *observer : nobody;
-  Bounded links(problem), copy = links;
+  Bounded links(problem);
   if (script.is_bare()) return {Ending::script, play(script, links, watcher)};
+  Bounded copy = links;
   Scripted dry(script, true), policy(script, false);
   dance_watched(copy, dry, Limits(), nullptr, nobody);
   dry.check_end();

@@ -1,5 +1,4 @@
 // A film shows what its pictures show, at each moment, in the same order, and for its time.
-#include "dlx/dance/queens.hpp"
 #include "dlx/draw/film.hpp"
 #include "drawn.hpp"
 #include "folders.hpp"

@@ -188,6 +188,21 @@ TEST_F(Gallery, OnlyWhatHasChangedIsRendered) {
   EXPECT_EQ(make_gallery(recipes, out), 0u);
 }
 
+// What was written and not rendered, since the run was interrupted, is rendered by the next one.
+TEST_F(Gallery, AnInterruptedRunIsMadeGood) {
+  spill(folder / "a.fig", "problem: p.dlx\nsteps: 0-2\n");
+  spill(folder / "p.dlx", "X Y\nX\nY\nX Y\n");
+  std::vector<fs::path> const recipes = {folder / "a.fig"};
+  auto const out = folder / "out";
+  make_gallery(recipes, out);
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  spill(folder / "p.dlx", "X Z\nX\nZ\nX Z\n");
+  write_sequence(out / "a", prepare(read_recipe(Source{recipes[0].string(), slurp(recipes[0])})));
+  EXPECT_EQ(slurp(out / "a" / "event-001.svg").find(">Z<"), std::string::npos);
+  EXPECT_EQ(make_gallery(recipes, out), 3u);
+  EXPECT_NE(slurp(out / "a" / "event-001.svg").find(">Z<"), std::string::npos);
+}
+
 // The top page shows a film where there is one; and what has not changed is not filmed again.
 TEST_F(Gallery, FilmsAreMadeOnWish) {
   spill(folder / "a.fig", "problem: p.dlx\nfilm: yes\n");

@@ -292,10 +292,10 @@ TEST(Playground, AnswersTheSameWith32Bits) {
   }
 }
 
-// An older library has few algorithms for ranges; a file of the playground has the others.
+// An older library has few algorithms for ranges; the header of the player has the others.
 TEST(Playground, SaysWhatAnOlderLibraryLacks) {
   auto const used = run("grep -oh 'std::ranges::[a-z_]*' $(grep -o 'build/src/[^ ]*' build/played) | sort -u");
-  auto const said = slurp("chapters/draw/playground/ranges.hpp");
+  auto const said = slurp("build/src/dlx/draw/player.hpp");
   std::istringstream names(used.out);
   for (std::string name; std::getline(names, name);)
     EXPECT_NE(said.find(" " + name.substr(name.rfind(':') + 1) + "(R"), std::string::npos) << name;

@@ -194,6 +194,14 @@ TEST(Tableau, BoldIsWhatIsGivenAndNothingElse) {
   }
 }
 
+TEST(Tableau, AFullGridWithOneBlankHasOneThatIsNotBold) {
+  auto const grid = read_givens(Source{"grid", "1234 3412 2143 432."});
+  auto const t = pictures(with_givens(sudoku({2, 2}, grid.symbols), grid))[0];
+  EXPECT_EQ(std::count_if(t.marks.begin(), t.marks.end(), [](auto const& m) { return is_word(m) and m.text.bold; }), 15);
+  auto const square = pictures(latin(3), 1);
+  for (auto const& m : square.at(0).marks) EXPECT_FALSE(m.text.bold);
+}
+
 TEST(Tableau, PutsAQueenOnEachOfItsSquares) {
   Problem const p = queens(8);
   auto const board = Board::of(p);
