@@ -591,7 +591,7 @@ command line. A request for help that is answered with a complaint. A dash that 
 completion that offers the files of the current folder as the value of \cmd{--limit}. Advice that
 is obeyed without asking.}
 
-\pinned{\.{tests/command/command\UL line\UL test.cpp} makes more than a hundred mistakes, and
+\pinned{\.{tests/command/command\UL line\UL test.cpp} makes some eighty mistakes, and
 looks at the message, the place, and the advice; asks for the help of each command in both ways;
 fills lines of all widths; runs every example of every help; finds each line of each help in the
 manual page, and has \cmd{groff} set it; and presses the tabulator key after two dozen beginnings

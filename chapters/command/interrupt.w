@@ -259,8 +259,7 @@ ProgressLine::ProgressLine(bool prints, double seconds) : is_free(has_free_termi
 ProgressLine::~ProgressLine() { wipe_line(); }
 void ProgressLine::update(std::function<std::string()> const& text)
 {
-  bool const is_due = seconds_since(known().last) >= (known().is_shown ? 0.25 : patience);
-  if (not is_free or not is_due) return;
+  if (not is_free or seconds_since(known().last) < (known().is_shown ? 0.25 : patience)) return;
   known().last = Clock::now();
   known().is_shown = true;
   std::cerr << "\r\033[K" << text() << std::flush;

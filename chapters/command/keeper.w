@@ -100,7 +100,6 @@ where cover 201 is, and 531 covers are found for the second time.
 #include "dlx/more/range.hpp"
 #include <functional>
 #include <optional>
-#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -128,6 +127,7 @@ namespace dlx {
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <span>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <thread>

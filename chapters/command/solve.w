@@ -132,8 +132,10 @@ std::string text_of(std::string const& form, Problem const& p,@|
 }
 
 @ The 9356 covers of the pentominoes on $6\times10$ make a sheet of 155 megabytes. After an
-interrupt, the sheet has the first hundred covers at most, and a message says so. \TeX\ knows no
-length above 16{,}322 big points, and its fonts no letters beyond ASCII; SVG has neither limit.
+interrupt, the sheet has the first hundred covers at most, and a message says so. If the interrupt
+comes while the sheet is drawn, it is drawn again. If it comes while ten megabytes or more are
+written, the output ends there, with status~3. \TeX\ knows no length above 16{,}322 big points, and
+its fonts no letters beyond ASCII; SVG has neither limit.
 @^interrupt@>@^limits of \TeX@>
 
 @<Put covers on a sheet@>=
@@ -141,12 +143,18 @@ constexpr char const* not_ascii =
   "dlx: TeX's fonts have no letters beyond ASCII; each is shown as ?; --svg shows them\n";
 void put_sheet(std::string const& form, std::span<Tableau const> pictures)
 {
-  bool const is_cut = interrupted() and pictures.size() > 100, is_tex = form == "--tex";
+  bool const was_interrupted = interrupted(), is_cut = was_interrupted and pictures.size() > 100;
+  bool const is_tex = form == "--tex";
   auto const sheet = sheet_of(is_cut ? pictures.first(100) : pictures);
   if (is_tex and std::max(sheet.width, sheet.height) > 16300) throw std::runtime_error(fmt::format(
     "a picture of {:.0f} by {:.0f} points is too large for TeX, which allows 16300; --square makes it smaller, "
     "--limit shows fewer covers, and --svg has no limit", sheet.width, sheet.height));
-  put(is_tex ? as_tex(sheet) : as_svg(sheet));
+  auto const text = is_tex ? as_tex(sheet) : as_svg(sheet);
+  if (interrupted() and not is_cut and pictures.size() > 100) return put_sheet(form, pictures);
+  for (std::size_t at = 0; at < text.size(); at += 1 << 16) {
+    if (interrupted() and not was_interrupted and text.size() > 10000000) throw Interrupted("the picture is not whole");
+    put(text.substr(at, 1 << 16));
+  }
   if (is_cut)
     std::cerr << fmt::format("dlx: the picture shows 100 of {} covers\n", pictures.size());
   if (is_tex and not is_ascii(sheet)) say(not_ascii);

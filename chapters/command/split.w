@@ -70,8 +70,6 @@ does what jobs that have died left undone.
 \verbatimfile{tests/data/run-make.mk}
 @^SLURM@>@^MPI@>@^make@>@^ssh@>@^parallel, GNU@>
 
-
-
 @ \cmd{dlx count} takes a part, too; the numbers of the parts are added.
 \transcript{split-count}
 A count remembers its own part only. Dominoes on $12\times12$ squares, which are counted by memory
@@ -148,8 +146,9 @@ SearchPart read_part(Source const& source)
   std::istringstream paths(fmt::format("from {} until {}", from.text, file.line("until").text));
   part.range = range_in(paths);
   file.line("problem");
-  part.problem = read_problem({source.name, file.text()}, @[Syntax::dlx@]);
-  file.expect(as_text(part, write_dlx(part.problem)));
+  auto const problem = file.text();
+  part.problem = read_problem({source.name, problem}, @[Syntax::dlx@]);
+  file.expect(as_text(part, problem));
   try {
     expect_range(part.problem, chooser_of(part.chooser), part.range);
   } catch (std::out_of_range const& e) {
@@ -347,7 +346,6 @@ All machines wait for the largest part, so one makes more parts. This table, com
 nodes of each part, says how many times as fast as one machine a hundred of them are, if a free
 machine takes the next part.
 \verbatimfile{tests/data/hundred-machines.txt}
-
 
 @ \cmd{bench/parts} lets one process search some problems, then eight parts by two processes at a
 time, including all overhead. The efficiency is the processor time of the one, divided by that of
