@@ -274,7 +274,8 @@ void finish(Lasting lasting)
 }
 
 @ Now all of it. Most signals would end the program and leave half of a \.{.new} behind, so they
-wait meanwhile; only what \cmd{kill -9} leaves has a name that says what it is.
+wait meanwhile; only what \cmd{kill -9} leaves has a name that says what it is. To open a pipe is to
+wait for its reader, and a device may be slow; there signals do not wait.
 
 @<Replace a file@>=
 void replace_file(std::string const& name, std::string_view text, Lasting lasting)
@@ -368,7 +369,8 @@ SignalsWait::~SignalsWait() { ::pthread_sigmask(SIG_SETMASK, &before, nullptr); 
 
 @ \pitfall{Opening the old file for writing, and finding out then that the disk is full. Renaming
 a file that is not on the disk yet. Replacing a device, or a link, by a file. Forgetting that a
-file may be closed to others. And dying silently by the signal \.{SIGXFSZ}, if there is a limit on
+file may be closed to others. Starting a child that lives long while all signals wait: only
+\cmd{kill -9} can end it. And dying silently by the signal \.{SIGXFSZ}, if there is a limit on
 the length of files; the command ignores it (\sec{command/files}), and then |write| fails as it
 does for other reasons.}
 

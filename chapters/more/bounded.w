@@ -424,8 +424,8 @@ random problems, ten thousand in the long tests, with brute force over all
 subsets, and each search with that on paper, decision by decision. It looks
 at every link, shade, and bound after every event, with a model that has no
 links. It walks through traces both ways, and stops searches at
-every node. The table of the four methods, the sentence about minimal covers, and
-the numbers of the queens are checked there, too.}
+every node. The table of the four methods and the sentence about minimal covers are
+checked there, too; the numbers of the queens, in \.{tests/puzzle/domination\UL test.cpp}.}
 
 \exercise[22]{A cover is {\it minimal\/} if no option can be taken away from it.
 Prove that report~4's method finds every minimal cover. Then find a problem where it also

@@ -261,7 +261,7 @@ with a tiling.
 
 @*1 The diagram of all covers. \label{more/diagram}%
 A board of $8\times8$ squares can be filled with dominoes in 12{,}988{,}816 ways. A search can count them one by one, and
-a proof can list them one by one (\sec{more/lemmas}), with a lemma for each. Yet most of these
+a proof can list them one by one, with a lemma for each. Yet most of these
 millions of lines say the same: that the {\it rest\/} of the board, after this or that beginning, can be filled so and so. There are 689
 different rests that matter. A proof of the {\it number\/} should be as long as there are rests, and not as there are covers.
 @^rest of a problem@>@^certificate of a number@>

@@ -375,7 +375,9 @@ namespace dlx {
 @<Declare the class |Profile|@>
 } // |namespace dlx|
 
-@ @(dlx/more/observer.cpp@>=
+@ What is not called for each event is in the source file.
+
+@(dlx/more/observer.cpp@>=
 #include "dlx/more/observer.hpp"
 #include <algorithm>
 #include <fmt/format.h>

@@ -126,7 +126,7 @@ static std::string quoted(std::string text) {
   return "'" + text + "'";
 }
 
-@ Its name may be impossible, or
+@ The name of an item may be impossible, or
 taken; a primary item may come too late, after a secondary one; and any item
 may come too late, after an option. The reasons are those of \sec{dance/problem}.
 

@@ -179,7 +179,7 @@ bool is_left_of(Turnings const& a, Turnings const& b)
 @<Find the borders of a range@>
 } // |namespace dlx|
 
-@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing. What is done of a range is everything between what is left. 
+@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing. What is done of a range is everything between what is left.
 
 @<Say which part of a range is done@>=
 static double share_before(Turnings const& path)

@@ -279,7 +279,7 @@ void uncommit_others(Node* x, int k) {
 
 @ Steps have no memory of their own; list, watcher, and
 totals belong to the search.
-\sketch{partners}{The search and its parts. Where there is an observer, only |Steps| changes a plain list.}
+\sketch{partners}{The search and its parts. Only |Steps| changes the list.}
 
 @<Declare the class |Steps|@>=
 inline bool is_none(Node const* x) { return x->item == x; }

@@ -378,7 +378,7 @@ be given a colour by one of its two neighbours only; that every square gets a le
 
 \pinned{\.{tests/puzzle/edges\UL test.cpp} tries all turned tiles on small boards,
 square by square, with and without a border. The long tests find the 106{,}624 and 26{,}656, and look at each
-of the latter edge by edge. It finds the numbers of words in rectangles, tries all words in all rows of small boards, and has
+of the latter edge by edge. It finds the numbers of rectangles of words, tries all words in all rows of small boards, and has
 lists with repeated words, letters of two bytes, and mistakes.}
 
 \exercise[20]{Glue the left side of the board to its right side. Which edges get

@@ -146,7 +146,7 @@ for the piece. With $k$ copies it is used $k$ times; and these stand in line, fo
 two neighbours have $n+1$ entries more, together, on a board of $n$ squares, as we shall see. So
 400 single squares on a board of $20\times20$ have 64 million entries, and
 would take 800 megabytes. We count while we place: |room| is what is left of 20
-million, for this piece and all that follow. 
+million, for this piece and all that follow.
 
 @<See whether there is room for the entries of a placement@>=
 room -= each;

@@ -667,7 +667,7 @@ void check_step()
 
 @ A lemma is checked by its negation, which is a condition for a moment. Some programs add hints
 after a colon, the conditions that are needed. Hints can only save time, and this checker
-propagates with all conditions; so it does not read them.
+propagates with all conditions; so it only looks whether those that are named are there.
 @^hints of a proof@>
 
 @<Check a step@>=
@@ -677,6 +677,8 @@ void check_lemma()
   auto const k = read_inequality(words, 1, stated.variables, lemma);
   if (words.words[k - 2] != ">=") words.refuse(k - 2, "a lemma has the sign >=");
   if (k < words.words.size() and words.words[k] != ":") words.refuse(k, "here a colon is wanted, and hints");
+  for (std::size_t h = k + 1; h < words.words.size(); ++h)
+    if (words.words[h] != "~") place_of(h); // it must be there
   int const opposite = machine.add(negated(lemma));
   bool const is_shown = machine.finds_conflict();
   machine.clear();
@@ -843,9 +845,10 @@ To propagate in a cleverer way than others: then a proof may be good enough for 
 checker.}
 
 \pinned{\.{tests/text/check\UL proof\UL test.cpp} compares propagation with what holds in all
-solutions, for thousands of random systems. It alters one word of a file of conditions at a time. It
+solutions, for thousands of random systems. It finds the covers, each once, among all values for
+which the conditions hold, and alters one word of a file of conditions at a time. It
 has proofs of thousands of random problems, and damages those of small ones; a claim that is
-accepted must be true by brute force. It has a proof for each message. VeriPB is asked by
+accepted must be true by brute force. It has a proof for nearly each message. VeriPB is asked by
 \.{tests/command/verify\UL test.cpp}, in the long tests.}
 
 \exercise[10]{Find four conditions on two variables that have no solution, and where propagation

@@ -89,7 +89,6 @@ mpz_class check_count(Problem const& problem, Source const& certificate)
 } // |namespace dlx|
 #include "dlx/more/lemmas.hpp"
 #include "dlx/text/proof.hpp"
-#include <iterator>
 namespace dlx {
 namespace {
 @<Declare the class |Certificate|@>

@@ -307,7 +307,7 @@ Problem finish(std::vector<std::string>* notes)
   return draft.finish(notes);
 }
 
-@*1 Writing. A matrix is written with commas, because a comma shows people, spreadsheets, and |guess| what it is. Names of items other than |C1|, |C2|, \dots\ go into a comment.
+@*1 Writing. A matrix is written with commas, because a comma shows people, spreadsheets, and |guess| what it is. A matrix of width~1 has none, and must be read with \cmd{--format matrix}. Names of items other than |C1|, |C2|, \dots\ go into a comment.
 
 @<Write a matrix@>=
 std::string write_matrix(Problem const& problem)

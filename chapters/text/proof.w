@@ -570,8 +570,8 @@ void finish(std::uint64_t, bool) override
 
 @ \pitfall{To exclude a cover by its chosen options only: with bounds, a larger set of options may
 be a cover as well, and would be excluded with it. VeriPB excludes exactly one assignment; with
-clauses this mistake is possible. To forget the idle options: each of them doubles the number of
-models. To give hints that are superfluous, or in the wrong order: some checkers refuse them. Some
+clauses this mistake is possible. To write the rule \.a of VeriPB, which adds anything unchecked. To
+forget the idle options: each of them doubles the number of models. To give hints that are superfluous, or in the wrong order: some checkers refuse them. Some
 checkers fail with status~0: look for \.{s VERIFIED} at the beginning of a line.}
 
 \pinned{\.{tests/text/proof\UL test.cpp} evaluates the clauses of random problems
