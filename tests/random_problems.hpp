@@ -61,6 +61,12 @@ inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
   return p;
 }
 
+inline dlx::Problem coloured_problem(std::mt19937& dice, int colours) {
+  Shape shape = random_shape(dice);
+  shape.colours = colours;
+  return random_problem(dice, shape);
+}
+
 // One of a series: with two colours, with one, or without, and every second one with bounds.
 inline dlx::Problem serial_problem(std::mt19937& dice, unsigned round) {
   Shape shape = random_shape(dice);

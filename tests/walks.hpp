@@ -6,8 +6,7 @@
 #include <vector>
 
 // The nodes and covers of every possible walk, weighted with its probability.
-template <class List>
-std::pair<double, double> expectation(List& links, dlx::Chooser chooser) {
+inline std::pair<double, double> expectation(dlx::Bounded& links, dlx::Chooser chooser) {
   double nodes = 0, covers = 0;
   std::vector<std::pair<int, int>> digits;  // choice and number of choices, by level
   do {

@@ -69,6 +69,8 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx draw --as matrix --steps choose x", "dlx: error: the steps of a matrix are no events; select them by numbers"},
       {"dlx view -o=x.html x", "command line:1:10: error: say -o FILE, or --out=FILE\n"},
       {"dlx count --profile --engine filter x", "command line:1:21: error: --engine filter does not go with --profile\n"},
+      {"dlx make quens 8 --limit", "command line:1:10: error: there is no command make quens\n"},
+      {"dlx make queens 8 --limit", "command line:1:19: error: dlx make queens has no option --limit\n"},
   }, "");
 }
 

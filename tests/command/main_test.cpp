@@ -2,7 +2,7 @@
 #include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/main.hpp"
-#include "command/helps.hpp"
+#include "shell.hpp"
 #include "dlx/command/interrupt.hpp"
 #include <cerrno>
 #include <gtest/gtest.h>

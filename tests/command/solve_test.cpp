@@ -101,7 +101,13 @@ TEST(Solve, AnyCoverIsNoSpecialOne) {
 TEST(BadInput, SettingsWithoutMeaningAreRefused) {
   expect_refusals({{"solve --seed 3 tests/data/paper.dlx",
                     "command line:1:11: error: --seed 3 has no meaning alone\n  1 | dlx solve --seed 3 tests/data/paper.dlx\n"
-                    "    |           ^^^^^^^^\nhelp: it is for --any; the other searches leave nothing to chance\n"}});
+                    "    |           ^^^^^^^^\nhelp: it is for --any; the other searches leave nothing to chance\n"},
+                   {"solve --engine textbook --nodes 2", "command line:1:29: error: --nodes 2 does not go with --engine textbook\n  1 | dlx solve --engine textbook --nodes 2\n"
+                    "    |                             ^^^^^^^^^\nhelp: Algorithm X stops at covers only\n"},
+                   {"solve --engine textbook --time 2", "--time 2 does not go with --engine textbook\n"},
+                   {"solve --fundamental --limit 3", "command line:1:25: error: --limit 3 does not go with --fundamental\n  1 | dlx solve --fundamental --limit 3\n"
+                    "    |                         ^^^^^^^^^\nhelp: these see every cover\n"},
+                   {"solve --fundamental --log", "--log does not go with --fundamental\n"}});
   for (std::string const wish : {"--every 5", "--out x", "--square 40", "--proof-format lrat"})
     expect_refusals({{"solve " + wish, "error: " + wish + " has no meaning alone\n"}});
   EXPECT_EQ(run("dlx make queens 4 | dlx solve --square 40 --svg").status, 0) << "what is missing may stand behind";

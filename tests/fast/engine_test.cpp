@@ -61,9 +61,7 @@ TEST(Engine, TooManySecondaryItems) {
 TEST(Engine, AllSayTheSameInTheSameOrder) {
   std::mt19937 dice(77);
   for (int round = 0; round < 200; ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 4;
-    Problem const p = random_problem(dice, shape);
+    Problem const p = coloured_problem(dice, round % 4);
     Covers by_links, by_masks, by_hybrid, by_any, by_filter;
     search_with(Engine::links, p, Chooser::smallest, {}, collect_sorted(by_links));
     search_with(Engine::masks, p, Chooser::smallest, {}, collect_sorted(by_masks));
@@ -356,11 +354,6 @@ static_assert(std::ranges::input_range<CoverRange> and std::ranges::view<CoverRa
 static_assert(std::input_iterator<CoverRange::Iterator>);
 
 namespace {
-Covers searched(Problem const& p, Chooser chooser) {
-  Covers all;
-  search_with(Engine::links, p, chooser, Limits(), collect_sorted(all));
-  return all;
-}
 Covers walked(CoverRange range) {
   Covers all;
   auto const keep = collect_sorted(all);
@@ -376,7 +369,7 @@ TEST(Covers, AreThoseOfASearchInItsOrder) {
   for (int round = 0; round < 3000; ++round) {
     auto const problem = mixture(dice, dice() % 32);
     auto const chooser = dice() % 2 ? Chooser::smallest : Chooser::first;
-    auto const all = searched(problem, chooser);
+    auto const all = by_links(problem, chooser);
     ASSERT_EQ(walked(CoverRange(problem, chooser)), all) << "round " << round;
     covers += all.size();
     empty += all.empty();
@@ -388,7 +381,7 @@ TEST(Covers, AreThoseOfASearchInItsOrder) {
 TEST(Covers, AreManyOnes) {
   for (auto const* puzzle : {"queens 9", "dominoes 6x6", "langford 8", "domination 6"}) {
     auto const problem = made(puzzle);
-    auto const all = searched(problem, Chooser::smallest);
+    auto const all = by_links(problem);
     ASSERT_GT(all.size(), 100u) << puzzle;
     EXPECT_EQ(walked(covers(problem)), all) << puzzle;
   }

@@ -362,9 +362,7 @@ TEST(LargeList, KnowsAtEachNodeWhatIsLeft) {
   std::mt19937 dice(571);
   int hopeless = 0, dropped = 0;
   for (int round = 0; round < 600; ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 5;
-    auto const p = random_problem(dice, shape);
+    auto const p = coloured_problem(dice, round % 5);
     Walk walk(p);
     auto const before = static_cast<Painted const&>(walk.list);
     ASSERT_EQ(walk.covers(), covers_by_force(p).size());

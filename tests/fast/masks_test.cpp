@@ -31,9 +31,7 @@ static Covers by_masks(Problem const& p, Chooser chooser, Vectors vectors, Limit
 TEST(Masks, SmallProblemsOfAllShapes) {
   std::mt19937 dice(11);
   for (int round = 0; round < 600; ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 5;
-    Problem const p = random_problem(dice, shape);
+    Problem const p = coloured_problem(dice, round % 5);
     for (auto chooser : {Chooser::first, Chooser::smallest}) {
       auto const expected = by_links(p, chooser);
       EXPECT_EQ(expected, by_masks(p, chooser, Vectors::widest)) << round;

@@ -186,9 +186,7 @@ std::set<int> spoken_of(StateDiagram const& d, int state, std::vector<std::set<i
 TEST(StateDiagram, HasAllCoversEachOnce) {
   std::mt19937 dice(41);
   for (int round = 0; round < (std::getenv("DLX_LONG") ? 3000 : 1000); ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 3;
-    auto const p = random_problem(dice, shape);
+    auto const p = coloured_problem(dice, round % 3);
     auto const d = diagram_of(p, round % 2 ? Chooser::first : Chooser::smallest);
     ASSERT_TRUE(d);
     std::vector<std::vector<int>> covers;

@@ -1,9 +1,12 @@
 #include "dlx/dance/search.hpp"
 #include "dlx/dance/latin.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
+#include <set>
 
 using namespace dlx;
 
@@ -108,6 +111,40 @@ TEST(Search, IsPlainOnlyIfTheProblemIsPlainAndTheSearchShort) {
     if (Problem const p = mixture(dice, exact | coloured); p.has_colours()) {
       EXPECT_FALSE(dance_plainly(p, Chooser::first, ears));
     }
+}
+
+// The chapter on links: what is done on the way to a dead end, and after it was one.
+TEST(Search, TakesNodesOutForNothing) {
+  struct Counter : Observer {
+    explicit Counter(Problem const& p) : problem(p) {}
+    Problem const& problem;
+    std::uint64_t all = 0, dead_ends = 0, on_entering = 0, until = 0;
+    std::uint64_t taken = 0, trouble = 0;  // since the last attempt
+    std::set<int> own;                     // items of the option that is being tried
+    bool entering = false;
+    void attempt(int option, int, int) override {
+      own.clear();
+      for (auto const& e : problem.option(option)) own.insert(e.item);
+      taken = trouble = 0;
+      entering = true;
+    }
+    void write(Field field, int x, int old, int value) override {
+      if (field != Field::size or value > old) return;
+      ++all, ++taken;
+      if (entering and trouble == 0 and value == 0 and x <= problem.primary_count() and not own.contains(x)) trouble = taken;
+    }
+    void choose(int, int, int) override { entering = false; }
+    void dead(int, int) override { ++dead_ends, on_entering += taken, until += trouble; }
+  };
+  auto const packing = polyomino(Source{"f", draw_rectangle(3, 20) + "use pentominoes\n"});
+  for (auto const& [p, numbers] : std::vector<std::pair<Problem, std::vector<std::uint64_t>>>{
+           {queens(4), {4, 164, 24, 16}}, {queens(8), {254, 16'424, 2'154, 1'614}}, {langford(7), {140, 6'546, 894, 568}},
+           {packing, {23'426, 10'739'745, 6'690'020, 4'407'152}}}) {
+    Links links(p);
+    Counter counter(p);
+    search(links, Chooser::smallest, {}, nullptr, &counter);
+    EXPECT_EQ((std::vector{counter.dead_ends, counter.all, counter.on_entering, counter.until}), numbers);
+  }
 }
 
 // The picture in the chapter on limits.

@@ -2,7 +2,6 @@
 #include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/langford.hpp"
-#include "dlx/more/search.hpp"
 #include "puzzles.hpp"
 #include <gtest/gtest.h>
 #include <algorithm>

@@ -1,9 +1,7 @@
 // Polyominoes: the model, symmetry, and the known numbers; rectangles of squares.
-#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/symmetry.hpp"
-#include "dlx/more/search.hpp"
 #include "puzzles.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>

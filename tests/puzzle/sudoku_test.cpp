@@ -3,7 +3,6 @@
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
-#include "dlx/more/search.hpp"
 #include "puzzles.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>

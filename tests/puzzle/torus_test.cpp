@@ -1,6 +1,5 @@
 // Queens on the torus: the matrix, both kinds of diagonals, the theorem.
 #include "dlx/puzzle/torus.hpp"
-#include "dlx/more/search.hpp"
 #include "shell.hpp"
 #include "pattern.hpp"
 #include "puzzles.hpp"

@@ -320,6 +320,8 @@ TEST(CheckProof, SaysWhatIsWrong) {
   EXPECT_EQ(said("~x2 >= 1", "~x2 = 1"), ":4:17: a lemma has the sign >=");
   EXPECT_EQ(said("~x2 >= 1 ;", "~x2 >= 1 : ~ 1 2 3 4 5 6 ;"), "nothing");
   EXPECT_EQ(said("~x2 >= 1 ;", "~x2 >= 1 1 ;"), ":4:22: here a colon is wanted, and hints");
+  EXPECT_EQ(said("~x2 >= 1", "~x2 >= 1 : ~ 9"), ":4:26: there is no condition of this number");
+  EXPECT_EQ(said("~x2 >= 1", "~x2 >= 1 : ~ x1"), ":4:26: here a number is wanted");
   EXPECT_EQ(said("core id -1", "core id 9"), ":5:9: there is no condition of this number");
   EXPECT_EQ(said("~x2 >= 1", "~x2 1"), ":4:17: here a literal is wanted, such as x3 or ~x3");
   EXPECT_EQ(said("core id -1 ;", ""), ":6:8: this is in the core, and nothing there implies it");

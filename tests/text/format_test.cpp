@@ -174,6 +174,7 @@ Case const cases[] = {
   {"Alice Bob\nBob Alise\n", "2:5: there is no item 'Alise'; did you mean 'Alice'?"}, {"T1 R1\nT1 in R1: T1 R1\n", "2:4: there is no item 'in'; a name has no blanks; write T1-in-R1:"},
   {"T1 R1\nT1 R1: T1 R1\n", "2:4: the colour of 'R1' is missing; a name has no blanks; write T1-R1:"}, {"A | X\nA X: red\n", "2:3: the colour of 'X' is missing; " + colour_help},
   {"A B\n# both\nA B\n", "2:1: there is no item '#'; a comment is a line that begins with a bar, as in | text", dlx_},
+  {"# two cats\nA B\nA\n", "2:1: there is no item 'A'; a comment is a line that begins with a bar, as in | text", dlx_},
   {"A B\nA,B\n", "2:1: there is no item 'A,B'; names are separated by blanks", dlx_},
   {"| X Y\nX | Z\nX Y\n", "3:3: there is no item 'Y'; line 1 begins with a bar and hence is a comment; if it names the items, begin it with 'items: |'"},
   {"A B\nA\xC2\xA0" "B\n", "2:1: the item name 'A?B' has the character U+00A0, which cannot be seen; " + plain_name},
@@ -220,6 +221,7 @@ Case const cases[] = {
   // which dialect
   {"0 1\n1 0\n", "1:1: this file could be a matrix, and it could be DLX text; say --format matrix or --format dlx, or write 'items:' before the items"},
   {"0,0 0,1\n0,0 0,1\n", "1:1: this file could be a matrix, and it could be DLX text; say --format matrix or --format dlx, or write 'items:' before the items"},
+  {"# one column\n\n1\n", "3:1: this file could be a matrix, and it could be DLX text; say --format matrix or --format dlx, or write 'items:' before the items"},
   // matrices
   {"", "1:1: the matrix has no rows; write one row of zeros and ones a line", matrix}, {"# nothing\n", "2:1: the matrix has no rows; write one row of zeros and ones a line", matrix},
   {"\n1 0 1\n0 1\n", "3:3: this row has 2 entries instead of 3; line 2, the first row, sets the width"},
@@ -271,6 +273,7 @@ Case const cases[] = {
   {R"({"items":[{"name":"X","kind":"secondary","bounds":"0:1"}],"options":[]})", "1:51: a secondary item has the bounds '0:1'; make it primary, and give it bounds such as 0:1"},
   {R"({"items":[],"options":[{"entries":[],"name":7}]})", "1:45: the name of an option must be a string; " + option_example},
   {R"({"items":[],"options":[{"entries":"A"}]})", "1:35: entries must be an array; " + option_example},
+  {R"({"items":[],"options":[{"entries":[],"name":""}]})", "1:45: the option name is empty; " + plain_option_name},
   {R"({"items":[],"options":[{"entries":[],"name":"a:"}]})", "1:45: the option name 'a:' ends in a colon; a single colon ends the name"},
   {R"({"items":[{"name":"A"}],"options":[{"entries":["A"],"name":":a"}]})", "1:60: the option name ':a' begins with a colon; in a text, it would be taken for no name"},
   {R"({"items":[],"options":[{"entries":[-1]}]})", "1:36: an entry must be a string; " + entry_example},

@@ -122,14 +122,11 @@ TEST(Proof, OptionsAreComments) {
   EXPECT_NE(text.find("2 x4 -1 x1 -1 x2 >= 0 ;\n1 x1 1 x2 -1 x4 >= 0 ;\n1 ~x4 1 ~x3 >= 1 ;\n"), std::string::npos) << text;
 }
 
-
 TEST(CoverFormula, HasTheCoversAsModels) {
   std::mt19937 dice(31);
   int idle = 0;
   for (int round = 0; round < (std::getenv("DLX_LONG") ? 2000 : 800); ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 3;
-    auto const p = random_problem(dice, shape);
+    auto const p = coloured_problem(dice, round % 3);
     CoverFormula const f(p);
     std::ostringstream out;
     f.write(out, 0);
@@ -162,16 +159,13 @@ TEST(CoverFormula, HasTheCoversAsModels) {
 
 // The number of the exercise.
 TEST(CoverFormula, OfEightQueens) {
-  auto const p = read_dlx({"", run("dlx make queens 8").out}, 0);
-  EXPECT_EQ(CoverFormula(p).clause_count(), 744u);
+  EXPECT_EQ(CoverFormula(queens(8)).clause_count(), 744u);
 }
 
 TEST(Lrat, ProvesThatThereIsNoOtherCover) {
   std::mt19937 dice(11);
   for (int round = 0; round < (std::getenv("DLX_LONG") ? 3000 : 1000); ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 3;
-    auto const p = random_problem(dice, shape);
+    auto const p = coloured_problem(dice, round % 3);
     auto const w = in_clauses(p, round % 2 ? Chooser::first : Chooser::smallest);
     ASSERT_EQ(fault_in(w.problem, w.proof), "") << write_dlx(p) << w.problem << w.proof;
   }

@@ -11,6 +11,16 @@ TEST(Library, HasTheFilesOfTheProgram) {
   EXPECT_EQ(files(folder), files("build/src"));
 }
 
+TEST(Library, SaysWhenAFileIsNotTheSame) {
+  if (run("command -v clang-format").status != 0) GTEST_SKIP() << "there is no clang-format";
+  Scratch scratch;
+  auto const other = (scratch / "other").string();
+  run("cp -r build/src " + other + " && echo 'int more;' >> " + other + "/dlx/dance/ring.hpp");
+  auto const compared = run("tools/web library . " + (scratch / "library").string() + " " + other);
+  EXPECT_EQ(compared.status, 1);
+  EXPECT_NE(compared.err.find("dlx/dance/ring.hpp differs"), std::string::npos) << compared.err;
+}
+
 TEST(Library, HasItsComments) {
   auto const header = slurp(folder + "/dlx/dance/ring.hpp"), source = slurp(folder + "/dlx/dance/ring.cpp");
   EXPECT_TRUE(header.starts_with("// dlx/dance/ring.hpp: chapters/dance/ring.w says why")) << header.substr(0, 200);
