@@ -35,7 +35,7 @@ $(B)/.tangled: $(WEB) $(wildcard chapters/draw/player/*) tools/web | $(B)/.setup
 	@touch $@
 tangle: $(B)/.tangled ## develop: the C++ sources, in build/src
 $(B)/library/.stamp: $(B)/.tangled | $(B)/.setup-library
-	$(call step,tangle for people) tools/web library . $(@D) && touch $@
+	$(call step,tangle for people) tools/web library . $(@D) $(B)/src && touch $@
 library: $(B)/library/.stamp ## develop: the C++ sources, for people: build/library
 # What was compiled in another way is compiled again (but not by whoever only installs it).
 HOW := $(CXX) $(CXXFLAGS)
@@ -68,7 +68,7 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 	$(call step,draw the figures) $(B)/dlx figures --out $(@D) $(RECIPES) && touch $@
 # What the book shows besides: boards; frames of the list, smaller still, each with the line that made it; frames
 # of a wrong order; a snapshot; a wrong trace, and what is right.
-$(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(FIGURES) tools/draw | $(B)/.setup-figures
+$(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(FIGURES) tests/data/no-up-link.jsonl tools/draw | $(B)/.setup-figures
 	$(call step,draw frames and boards) tools/draw figures/solutions $(B)/solutions && tools/draw figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
 	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex
@@ -77,7 +77,7 @@ $(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(
 # What explains, and is no state of the program.
 $(B)/sketches/.stamp: figures/sketches.mp | $(B)/.setup-book
 	$(call step,draw the sketches) cp $< $(@D) && cd $(@D) && \
-	  mpost -interaction=nonstopmode -halt-on-error sketches > log || ! grep -A5 "^!" log
+	  mpost -interaction=nonstopmode -halt-on-error sketches > log || { grep -A5 "^!" log; exit 1; }
 	@touch $@
 trace: $(B)/figures/.stamp ## read: the figure sequences, in build/figures/index.html
 	@$(call show,figures/index.html)
@@ -212,7 +212,7 @@ TESTED := $(B)/conformance/.stamp book course narrow tested libraries library
 test: $(TESTED) $(B)/slides/.stamp | $(B)/.setup-browser ## use: all tests but those that take minutes
 	@tools/run-tests $(B)
 # The tests of one chapter, after a change in it; and before them what they speak of.
-says = $(if $(shell grep -s '$1' tests/$(CHAPTER)_test.cpp),$2)
+says = $(if $(and $(CHAPTER),$(shell grep -s '$1' tests/$(CHAPTER)_test.cpp)),$2)
 $(if $(CHAPTER),$(if $(wildcard tests/$(CHAPTER)_test.cpp),,$(error There is no tests/$(CHAPTER)_test.cpp; \
   say the part, too, as in make try CHAPTER=dance/ring)))
 SPOKEN := $(call says,dlx [a-z],compile) $(call says,exercises/,course) $(call says,cmake\|build/library,libraries library) \
@@ -237,7 +237,7 @@ whole: $(B)/.tangled ## develop: link all modules as one, to see whether they ag
 sanitized: $(TESTED) ## develop: the tests, each access to memory watched
 	@$(call other,asan) $(WATCHED)
 	@FRESH=yes tools/run-tests $(B)/asan
-SHARED_IN := ParallelSearch.*:*ByATeam:*ManyHands*:SubtreeSearch.*OfTheWhole*:LongSearch.T*:LongSearch.CountsALimit*:Mixes.Larger*
+SHARED_IN := ParallelSearch.*:*ByATeam:*ManyHands*:*SeveralThreads*:Mixes.Larger*
 raced: compile | $(B)/.setup-tests ## develop: the tests in which threads share something, each access watched
 	@$(call other,tsan) dlx_test
 	@$(B)/tsan/dlx_test --gtest_brief=1 --gtest_filter='$(SHARED_IN)'
@@ -266,7 +266,7 @@ bench: bench-engines bench-ladder bench-holes bench-sudoku ## develop: what is t
 # Our engines against each other, and against PEERS="name=command ..." with abilities: see bench/engines.cpp.
 ROUNDS ?= 5
 bench-engines: SOLVERS = "links+bounds+size=dlx count --engine links" "masks=dlx count --engine masks" \
-  "hybrid+size=dlx count --engine hybrid" "auto+bounds+counts+size=dlx count" "each+bounds+size=dlx count --each"
+  "hybrid+size=dlx count --engine hybrid" "auto+bounds+counts+size=dlx count" "each+bounds+size=dlx count --each" $(PEERS)
 bench-engines: TABLES = "table @ auto links masks hybrid each" "best @ each" "best @ auto" "memory @" "families @"
 bench-engines: ## develop: our engines (and PEERS=) on families of problems
 # The same commands without one technique. A search that takes more than a minute is left out.
@@ -278,7 +278,7 @@ bench-ladder: ## develop: what each technique of the fast engines is worth
 bench-engines bench-ladder: bench-%: $(B)/bench-engines $(B)/dlx
 	@mkdir -p $(B)/bench/$*
 	$< instances $(B)/bench/$* $(SEED)
-	-$< measure $(B)/bench/$* $(ROUNDS) $(SOLVERS) $(PEERS) > $(B)/bench/$*.json
+	$(and $(filter ladder,$*),-)$< measure $(B)/bench/$* $(ROUNDS) $(SOLVERS) > $(B)/bench/$*.json
 	@for table in $(TABLES); do $< $${table/@/$(B)/bench/$*.json}; done
 # One cover of two hundred quasigroups with holes, whichever comes first, against two solvers that learn; and
 # against PEERS="name=command ...", where % stands for the file without its ending, .dlx, .cnf, or .opb.

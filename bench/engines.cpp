@@ -2,10 +2,7 @@
 //   bench-engines instances DIR [SEED [NAME...]]   writes the problems to DIR, of all families
 //                                          or of these; draws a seed if none is given
 //   bench-engines sizes DIR                writes five sizes of each family to DIR
-//   bench-engines measure DIR REPEATS NAME=COMMAND ...   prints JSON; a command reads a problem from standard
-//     input, and prints how many covers it has. A name that ends with a dash is not given problems with colours;
-//     abilities are added, as in dlx6+counts=...: bounds, counts (of more covers than can be visited), size (a
-//     hundred thousand options)
+//   bench-engines measure DIR REPEATS NAME=COMMAND ...   prints JSON
 //   bench-engines table FILE [BASE [NAME...]]   prints a table of times; BASE is masks
 //   bench-engines memory FILE [NAME...]    prints a table of megabytes
 //   bench-engines best FILE [OURS]         prints the best peers; OURS is auto
@@ -14,7 +11,7 @@
 //   bench-engines rates-table FILE         as a table
 //   bench-engines families FILE            prints a line for each family, both seeds
 //   bench-engines ladder FILE            what each technique is worth, of searches named each, each/memory, count, count/memory, ...
-//   bench-engines growth FILE [NAME...]    prints by what time and nodes grow from size to size
+//   bench-engines growth FILE [NAME...]    prints by what time and nodes grow from size to size (dlx says its nodes with --stats)
 //   bench-engines plot FILE seconds|nodes  prints that in DOT, for neato -n2
 // A command reads a problem from standard input and prints the number of its
 // covers somewhere.  All commands take turns in each round; what is compared
