@@ -71,6 +71,7 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 $(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(FIGURES) tests/data/no-up-link.jsonl tools/draw | $(B)/.setup-figures
 	$(call step,draw frames and boards) tools/draw figures/solutions $(B)/solutions && tools/draw figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
+	@for case in size column; do $(B)/examples/wrong_order $$case > $(@D)/wrong-$$case.tex; done
 	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex
 	@mkdir -p $(B)/figures/snapshot && $(B)/examples/snapshot | neato -Tpdf > $(B)/figures/snapshot/snapshot.pdf
 	@$(B)/dlx check-trace --out $(B)/figures/deviation tests/data/no-up-link.jsonl > /dev/null || [ $$? = 1 ] && touch $@

@@ -8,15 +8,20 @@
 
 @q I. The dance: one evening: the idea, the program, the first pictures @>
 @i chapters/dance/part.w
-@i chapters/dance/problem.w
-@i chapters/dance/algorithm_x.w
+@i chapters/dance/guests.w
+@i chapters/dance/by_hand.w
 @i chapters/dance/ring.w
-@i chapters/dance/links.w
+@i chapters/dance/four_way.w
+@i chapters/dance/explore.w
+@i chapters/dance/models.w
+@i chapters/dance/latin.w
+@i chapters/dance/problem.w
 @i chapters/dance/observer.w
+@i chapters/dance/algorithm_x.w
+@i chapters/dance/links.w
 @i chapters/dance/search.w
 @i chapters/dance/sanity.w
 @i chapters/dance/snapshot.w
-@i chapters/dance/latin.w
 @i chapters/dance/queens.w
 
 @q II. More than exact: colours, bounds, costs; limits, scripts, estimates @>

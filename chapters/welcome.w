@@ -40,9 +40,9 @@ come back when they wonder what they have seen.
 {\it Where to look.} A {\it student\/} reads part~I in an evening, then part III for models
 to copy, and does the exercises of \sec{course/coursework}; what is forgotten is in
 \sec{course/glossary}, and the answers are in \sec{course/answers}. A {\it teacher\/} finds
-three lectures in part~I (\shortsec{dance/problem}, \shortsec{dance/algorithm_x}, and
-\shortsec{dance/latin}; \shortsec{dance/ring} and \shortsec{dance/links};
-\shortsec{dance/search} and \shortsec{dance/queens}), two lectures as slides (\.{make} \.{slides}), large frames for
+three lectures in part~I (\shortsec{dance/guests}, \shortsec{dance/by_hand}, and
+\shortsec{dance/models}; \shortsec{dance/ring} and \shortsec{dance/four_way};
+\shortsec{dance/explore} and \shortsec{dance/latin}), two lectures as slides (\.{make} \.{slides}), large frames for
 the wall in \sec{draw/multiples}, and a plan of six weeks, with grading, in
 \sec{course/coursework}. An {\it
 engineer\/} who wants speed begins with the table in \sec{fast/measured}, and climbs from

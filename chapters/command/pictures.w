@@ -82,7 +82,7 @@ namespace {
 } // |namespace dlx|
 
 @ An observer of the search writes the trace while it is running. If no settings are given, and
-the problem is plain and not large, the search is Algorithm DLX of \sec{dance/search}. The general
+the problem is plain and not large, the search is Algorithm DLX of \sec{dance/explore}. The general
 list of \sec{more/links} writes the same trace; a test compares them.
 
 The status is that of \.{solve}, with one exception: if a script steered the search, the trace of
@@ -528,7 +528,7 @@ columns the first difference is in line~28:
 $$\vbox{\halign{\tt#\hfil\cr
 mine.jsonl:28: write 2: D[4] = 10, which was 4; right is D[4] = 15, which was 4\cr}}$$
 Item~4 gets its first node back before its last one. Inside one uncover, this order works, too, as
-an exercise of \sec{dance/links} shows. But a program that has the order by luck will have it by
+an exercise of \sec{dance/four_way} shows. But a program that has the order by luck will have it by
 luck among the items as well, where it matters.
 @^conformance@>
 

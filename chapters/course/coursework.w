@@ -172,9 +172,9 @@ afterwards; a line on each exercise; a rubric; and twenty questions for quizzes 
 a test, as are the examples of this book. The plan in short:
 $$\let\sec=\shortsec\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
-1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/latin}, \sec{dance/ring}&latin restore\cr
-2&\sec{dance/links}, \sec{dance/observer}, \sec{dance/sanity}&row secondary cover predict uncover\cr
-3&\sec{dance/search}, \sec{dance/queens}&reverse smallest stop search cost expose\cr
+1&\sec{dance/guests}, \sec{dance/by_hand}, \sec{dance/latin}, \sec{dance/ring}&latin restore\cr
+2&\sec{dance/four_way}, \sec{dance/observer}, \sec{dance/sanity}&row secondary cover predict uncover\cr
+3&\sec{dance/explore}, \sec{dance/models}&reverse smallest stop search cost expose\cr
 4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}, \sec{more/estimate}&purify at-least estimate prices\cr
 5&\sec{puzzle/torus}, \sec{puzzle/parties}, \sec{draw/trace}, \sec{more/observer}&torus tournament wrong-trace levels\cr
 6&\sec{fast/rows}, \sec{fast/filter}, \sec{more/diagram}&rows filter sweep\cr}}$$
@@ -183,7 +183,7 @@ week&read&\omit exercises\hfil\cr
 @ Two of the lectures are written out. With \cmd{make slides} they lie in
 \.{build/slides}, three times each: for the wall; with notes for the speaker, and minutes; and
 as a handout, whose first page is for the pencil. The first, {\it Exact Cover}, seats the seven guests of
-\sec{dance/problem}, does Algorithm~X by hand, and asks of queens and sudokus what
+\sec{dance/guests}, does Algorithm~X by hand, and asks of queens and sudokus what
 are the options, and what the items. The second, {\it The Dance}, goes through one cover write
 by write, and through a Latin square step by step. A question to the room has a page of its own;
 the next page has the answer.
@@ -261,7 +261,7 @@ one that tells the right links has solved the exercise.
 @ Is the grader itself to be trusted? It is easy to write one that gives
 full marks to everybody. Therefore \.{tests/course/wrong.txt} is a table of
 wrong submissions, with the points that each of them must get. The mistakes
-of \sec{dance/ring} and \sec{dance/links} are in it, among others the order of
+of \sec{dance/ring} and \sec{dance/four_way} are in it, among others the order of
 uncovering that two public programs had wrong for years. None gets ten. The torus once had five
 ranks, and so had the ordinary board ten points, for both have the same ten placements of queens;
 with seven, there are 28 and 40. And a number with letters behind it is no number.

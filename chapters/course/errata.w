@@ -29,14 +29,14 @@ S[C[j]]\mp1$. The program in the same report does it right. See \sec{dance/uncov
 \erratum{3.}{What is not satisfied {\rm[HM21, section 5.1]}} The set of
 unsatisfied columns is described as those with more than one~1. A column
 that is not satisfied may well have just one 1 left, which is when it is
-most interesting, or none, which is when it is dead. See \sec{dance/algorithm_x}.
+most interesting, or none, which is when it is dead. See \sec{dance/by_hand}.
 
 \erratum{4.}{Chance {\rm[HM21, section 5]}} The search is called
 nondeterministic, and said not always to give the same output for the same
 input. It {\it branches}, but nothing is left to chance: the same matrix
 gives the same covers in the same order, always. Nondeterminism in the sense
 of the theory of algorithms is a way to {\it describe\/} the search, as if
-all branches were followed at the same time. See \sec{dance/algorithm_x}.
+all branches were followed at the same time. See \sec{dance/by_hand}.
 
 \erratum{5.}{Queens on the torus {\rm[HM21, section 10.2]}} Solutions are
 said to exist for all $n$ ``indivisible by both 2 and~3.'' Taken at its word

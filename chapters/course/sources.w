@@ -169,14 +169,14 @@ manipulation'', {\it Communications of the {\mc ACM}\/ \bf16} (1973), 372--378. 
 From it:\/} connected components in linear time.
 
 \source{IPM} Indiana Public Media, ``Hoosier puzzlemaster'', in the series {\it Moment
-of Indiana History}, {\tentex https://indianapublicmedia.org}. {\sl From it:\/} how
+of Indiana History}, {\tentex https://\penalty0 indianapublicmedia.org}. {\sl From it:\/} how
 Howard Garns was found.
 
 \source{JM96} Mark T. Jacobson and Peter Matthews, ``Generating uniformly distributed random Latin squares'', {\it Journal of
 Combinatorial Designs\/ \bf4} (1996), 405--437. {\sl From it:\/} a walk from square to square.
 
 \source{K00} Donald E. Knuth, ``Dancing links'', 2000, {\tentex
-https://arxiv.org/abs/cs/0011047}. {\sl From it:\/} Algorithm X, Algorithm DLX, and
+https://arxiv.org\penalty0 /abs/cs/0011047}. {\sl From it:\/} Algorithm X, Algorithm DLX, and
 their names; primary and secondary columns; and the matrix of six rows and seven columns,
 at which we have seated seven guests.
 
@@ -254,7 +254,7 @@ enumeration, {\it Principles and Practice of Constraint Programming}, 2026. {\sl
 ``these are all solutions''.
 
 \source{MTC12} Gary McGuire, Bastian Tugemann, and Gilles Civario, ``There is no 16-clue
-Sudoku'', 2012, {\tentex https://arxiv.org/abs/1201.0749}. {\sl From it:\/} that 16
+Sudoku'', 2012, {\tentex https://arxiv.org\penalty0 /abs/1201.0749}. {\sl From it:\/} that 16
 givens are too few.
 
 \source{N17} Masaaki Nishino, Norihito Yasuda, Shin-ichi Minato, and Masaaki Nagata,
@@ -263,7 +263,7 @@ of the Thirty-First AAAI Conference on Artificial Intelligence}, 2017, 868--874.
 From it:\/} the diagram of memoized covers.
 
 \source{OEIS} {\it The On-Line Encyclopedia of Integer Sequences}, {\tentex
-https://oeis.org}. {\sl From it:\/} numbers to compare ours with.
+https://\penalty0 oeis.org}. {\sl From it:\/} numbers to compare ours with.
 
 \source{P84} George P\'olya, ``\"Uber die `doppelt-periodischen' L\"osungen des
 $n$-Damen-Problems'', in his {\it Collected Papers}, Volume~IV, MIT Press, 1984,

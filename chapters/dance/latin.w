@@ -11,8 +11,7 @@ symbols, hence the name; a sudoku is a Latin square with additional manners.
 
 A Latin square is the politest of all exact cover problems. Everything in it
 has to be done exactly once, nothing at most once; so there are no secondary
-items. And it has a symmetry that is not seen at first sight. This chapter
-derives the model with all care for $n=2$, which is small enough to be traced to the end.
+items. And it has a symmetry that is not seen at first sight. For $n=2$ it is small enough to be followed to the end.
 
 @ What may we do? Put a symbol into a square. With $n$ symbols and $n^2$
 squares this makes $n^3$ options. The option {\tentex B@@(0,1)} puts
@@ -38,16 +37,24 @@ takes care of {\tentex A} in row~0. The other seven options are found in the
 same way, and here they are, as the command writes them (its first line is a comment):
 \transcript{make-latin-2}
 @^duties@>
+This is the matrix of [HM21], column by column: every row has three 1s, and every column has two.\side{The meanings of
+its columns are printed differently there; \sec{course/errata} tells which is right.}
 
-@ This is the matrix of [HM21], column by column: every row has three 1s, and every column has two.
-The {\it meanings\/} of
-the columns, though, are printed differently there: in the list of
-constraints that precedes the matrix, |C5| is ``{\tentex A} in row~0,'' |C6|
-is ``{\tentex B} in row~0,'' and so on. One look at the matrix settles the
-question. Its column |C5| has 1s in the rows {\tentex A@@(0,0)} and {\tentex
-A@@(1,0)}, two squares that have nothing in common but their column. With
-the list taken literally, the table would be another one, but an equally
-good one: it would have the same two solutions. See \sec{course/errata}.
+@ The search finds both squares:
+\transcript{solve-latin-2}
+All of its items have size~2 at first, so the leftmost one, |C1|, is chosen.
+What is left after either of its options can be filled in only one way: the
+tree has nine nodes, and none of them is dead.
+
+Report~1 finds them by hand, and chooses other items: first |C3|, and then |C2|, which is no smallest column any more. So it
+runs into a dead end. Here are its ten matrices. \sec{more/script} tells how a search can be led along such a way.
+% \handmade
+
+@ Here is what happens to the list. After X2 has chosen |C1|, X4 covers it; X5 tries
+{\tentex A@@(0,0)} and covers |C5| and~|C9|. Now |C2| has a single option left, and so
+will each item that is chosen from now on: X2, X4, and X5 take turns down to X1. Then X6 and X7 go home as far as the
+loop of |C1|, where {\tentex B@@(0,0)} is the second and last option.
+\framestrip{latin-2}{Latin squares of order two.}
 
 @ In general, with rows, columns, and symbols numbered from~0, the option
 that puts symbol $s$ into row~$i$ and column~$j$ covers the items
@@ -58,9 +65,22 @@ exchange rows with symbols in a Latin square---{\tentex A@@(1,0)} becomes
 {\tentex B@@(0,0)}---we get a Latin square again. That is the hidden symmetry:
 a Latin square is a set of $n^2$ triples $(i,j,s)$ in which any two
 coordinates determine the third, and it does not care which of the three we
-call the symbol.
-(Such squares are called {\it conjugates}.)
+call the symbol.\side{Such squares are called {\it conjugates}.}
 @^conjugates of a Latin square@>
+
+@ Orders up to four are as easy:
+$$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
+ $n$&items&options&entries&covers&nodes, smallest&nodes, first\cr
+ \noalign{\smallskip\hrule\smallskip}
+ 1&3&1&3&1&2&2\cr
+ 2&12&8&24&2&9&9\cr
+ 3&27&27&81&12&88&94\cr
+ 4&48&64&192&576&4745&5681\cr
+}}$$
+For $n=5$ there are 161{,}280. After that, enumeration is a matter for
+patient people.
+
+@*1 The module. The program makes the options in the order in which we have found them.
 
 @(dlx/dance/latin.hpp@>=
 #pragma once
@@ -131,36 +151,7 @@ static void check_order(int n, std::size_t symbols)
       fmt::format("latin: {} symbols for order {}", symbols, n));
 }
 
-@*1 Two squares of order two. The search finds both of them:
-\transcript{solve-latin-2}
-All of its items have size~2 at first, so the leftmost one, |C1|, is chosen.
-What is left after either of its options can be filled in only one way: the
-tree has nine nodes, and none of them is dead. (Report~1 {\it does\/} run into a dead end. It chooses |C3|,
-and then |C2|, which is no smallest column any more; \sec{more/script} follows it.)
-
-@ Here is all that happens to the list, step by step, to the end. Read the names of the lines
-of \sec{dance/search} while you go: after X2 has chosen |C1|, X4 covers it; X5 tries
-{\tentex A@@(0,0)} and covers |C5| and~|C9|. Now |C2| has a single option left, and so
-will each item that is chosen from now on: X2, X4, and X5 take turns down to X1. Then X6 and X7 go home as far as the
-loop of |C1|, where {\tentex B@@(0,0)} is the second and last option. What is chosen has a
-band behind it, and its letter on the small board.
-
-\framestrip{latin-2}{All Latin squares of order two, in 65 frames: an item is covered 23 times, and uncovered 23 times; and
-what lies between. The last frame is like the first one, link by link.}
-
-@ Orders up to four are as easy:
-$$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
- $n$&items&options&entries&covers&nodes, smallest&nodes, first\cr
- \noalign{\smallskip\hrule\smallskip}
- 1&3&1&3&1&2&2\cr
- 2&12&8&24&2&9&9\cr
- 3&27&27&81&12&88&94\cr
- 4&48&64&192&576&4745&5681\cr
-}}$$
-For $n=5$ there are 161{,}280. After that, enumeration is a matter for
-patient people.
-
-\pitfall{To put squares that are given in advance into the answer oneself. If some have their symbols already, leave out
+@ \pitfall{To put squares that are given in advance into the answer oneself. If some have their symbols already, leave out
 the options that contradict them, and let the search choose the given ones like all others. Then it can tell you that there
 is no answer.}
 

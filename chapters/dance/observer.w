@@ -13,7 +13,7 @@ search and its listeners.
 
 @ This chapter contains no search. It contains the vocabulary in which the
 searches of this part are told what to do, and tell what they have done: \sec{dance/algorithm_x},
-which has copied its matrices, and \sec{dance/search}, which is going to dance.
+which copies its matrices, and \sec{dance/search}, which dances.
 
 @(dlx/dance/observer.hpp@>=
 #pragma once
@@ -115,9 +115,9 @@ in their order, with the number of writes before each;
 at the whole list after each event.}
 
 \exercise[20]{Write an observer that counts, for each item, how often it was
-chosen. Which item of the eight queens problem (\sec{dance/queens}) is chosen most by the chooser |smallest|?}
+chosen. Which item of the eight queens problem (\sec{dance/models}) is chosen most by the chooser |smallest|?}
 \answer{Override |choose|, and count in a vector with a place for each item and one more, as items count from~1.
-It is R7, in the names of \sec{dance/queens}, 201 times; of the files, F3 is chosen most, 24 times. (With the smallest
+It is R7, in the names of \sec{dance/models}, 201 times; of the files, F3 is chosen most, 24 times. (With the smallest
 item, and the leftmost on ties, ranks come first as long as nothing else is smaller.)}
 
 \summary{A chooser and a visitor go in, and the visitor may say ``enough''.

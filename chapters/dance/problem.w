@@ -1,73 +1,15 @@
-@** Exact cover. \label{dance/problem}%
-Who sits with whom? Alice (|A|) can only sit at the second table or at the
-fourth. If she takes the second, then Dave and George come with her, and
-Bob's two tables are in trouble: one needs George, and the other, with
-Charlie and Fred, leaves Eve standing. So Alice and Dave sit together at the fourth,
-and the rest follows: Bob and George at the fifth; Charlie, Eve, and Fred at the first.
-\sketch{dinner}{Six tables for seven people. At the three that are filled, each letter
-from |A| to |G| stands once.}
-\noindent
-@^dinner@>Such a choice is an {\it exact cover}, and finding one, or all of them, is what this
-book is about. You have just executed a backtrack search, and most of what follows is
-about doing it faster.
-@^exact cover@>@^backtracking@>
+@** Problems that are right. \label{dance/problem}%
+How does a program say what \sec{dance/guests} has said? The dinner begins like this; the second
+option has been given a name:
+$$\vbox{\halign{\tt#\hfil\cr
+dlx::dance::Problem dinner;\cr
+for (auto name : \LB"A", "B", "C", "D", "E", "F", "G"\RB)\cr
+\ \ dinner.add\UL item(name);\cr
+dinner.add\UL option(\LB3, 5, 6\RB); // Charlie, Eve, Fred\cr
+dinner.add\UL option(\LB1, 4, 7\RB, "corner"); // Alice, Dave, George\cr}}$$
+Such calls make a puzzle of your own, too, as \sec{dance/latin} and \sec{dance/queens} do.
 
-It sounds like a small question for a book. But a sudoku is an exact
-cover problem, and so are packing puzzles, queens that do not attack each
-other, timetables, and tilings. Once a puzzle has been written as an exact cover
-problem, a single program can solve it, without knowing what a queen is.
-
-@ \label{dance/items}%
-Here is that dinner as a file, as the program of this book reads it.
-\verbatimfile{tests/data/paper.dlx}
-The first line names the {\it items\/}: things that must be covered. Every
-further line is an {\it option}, the list of the items that it covers.@^item@>@^option@> And here is the
-answer:
-\transcript{solve-paper}
-Options 1, 4, and~5 are the only exact cover. (The guests are ours; their seats are the
-matrix with which Knuth introduced dancing links in [K00], hence the name of the file. In front of an option may
-stand a name and a colon, as in {\tentex corner:\ A D G}. A line that begins with a bar is a comment.)
-
-@ To avoid all doubt, here is the definition. Let $I$ be a set of items and
-let each option $o$ be a subset of~$I$. An exact cover is a set of options
-such that every item of $I$ belongs to exactly one of them. (If two options are the same
-subset, they are two nevertheless: one has another number, and makes another cover.) The question
-whether there is an exact cover was among the twenty-one that Richard Karp
-proved, in 1972 [Ka72], to be as hard as each other; they are {\it NP-complete}, as one says. No method is known that
-is fast for every problem, and most people believe that there is none. This
-should not discourage us. It is a statement about the worst case, and the
-puzzles that people like are not the worst case; they were made to be
-solved.
-@^Karp, Richard Manning@>@^NP-completeness@>
-
-The older literature, and the five reports that this book retells (Report~1 to Report~5 in
-\sec{course/sources}), speak of a
-{\it matrix\/} of zeros and ones, whose columns are our items and whose
-rows are our options; a cover is a set of rows that has exactly one~1 in
-every column. It is the same thing, drawn differently:
-$$\vbox{\halign{\hfil#\quad&&\hfil\tt#\hfil\ \cr
-&A&B&C&D&E&F&G\cr
-1&0&0&1&0&1&1&0\cr
-2&1&0&0&1&0&0&1\cr
-3&0&1&1&0&0&1&0\cr
-4&1&0&0&1&0&0&0\cr
-5&0&1&0&0&0&0&1\cr
-6&0&0&0&1&1&0&1\cr}}$$
-We say {\it item\/} and {\it option}, as Knuth does in The Art of Computer
-Programming, section 7.2.2.1 [K22], because an option is something that one
-may choose, and a row is something that a matrix has. When a chapter retells
-an older text, it says column and row.
-@^column@> @^row@>
-
-@ \label{dance/primary}%
-Not everything that matters must be covered. Think of queens on a chessboard: each attacks along two
-diagonals; on a diagonal there may be at most one queen, but there need not be
-any. So there are two kinds of items. A
-{\it primary\/} item must be covered exactly once, a {\it secondary\/} item
-at most once. In a file the secondary items stand behind a vertical bar.
-@^primary item@> @^secondary item@>
-
-An option with no items at all, or with secondary items only, deserves a
+@ An option with no items at all, or with secondary items only, deserves a
 thought. It conflicts with little, and is of no help. If covers could contain
 it, many covers would come twice, once with it and once without. So we
 decide, as Knuth's programs do, that {\it no cover contains an option
@@ -75,6 +17,7 @@ without a primary item}. The option stays in the problem and keeps its
 number, because a person who says ``option 17'' has counted lines. But
 it will never be chosen. So this is the whole definition: {\sl a cover is a set of options, each of which has
 a primary item; every primary item belongs to exactly one of them, and every secondary item to one at most.}
+If two options have the same items, they are two nevertheless: one has another number, and makes another cover.
 @^cover@>
 @^option without primary items@>
 
@@ -84,27 +27,15 @@ a rare and pleasant property in a problem. Some programs answer 0 here, and
 some crash.
 @^empty cover@>
 
-@ How would a program say all this? The dinner begins like this; the second
-option has been given a name:
-$$\vbox{\halign{\tt#\hfil\cr
-dlx::dance::Problem dinner;\cr
-for (auto name : \LB"A", "B", "C", "D", "E", "F", "G"\RB)\cr
-\ \ dinner.add\UL item(name);\cr
-dinner.add\UL option(\LB3, 5, 6\RB); // Charlie, Eve, Fred\cr
-dinner.add\UL option(\LB1, 4, 7\RB, "corner"); // Alice, Dave, George\cr}}$$
-To add a puzzle of your own, begin with these two functions, as
-\sec{dance/latin} and \sec{dance/queens} do. The rest of this chapter is their
-program, which is nothing but bookkeeping; you may go on to \sec{dance/algorithm_x}
-and come back when you want to know what they refuse.
-
 @ A |Problem| is a list of items and a list of options, and
 this module makes sure that {\it a wrong one cannot be built}. Every
 function that adds something checks it, and throws a |ProblemError| in
 plain words when it must not be added; what was there before stays as it
 was. There is no algorithm here, and no file format.
 
-(What belongs to Algorithm DLX lives in the namespace |dlx::dance|;
-what all programs of the book need is simply in |dlx|; here, that is what can be thrown. And a piece is called {\it plain\/} if a later part has a richer one.)
+What belongs to Algorithm DLX lives in the namespace |dlx::dance|;
+what all programs of the book need is simply in |dlx|; here, that is what can be thrown. A piece is called {\it plain\/} if
+a later part has a richer one.
 
 @(dlx/dance/problem.hpp@>=
 #pragma once
@@ -285,20 +216,8 @@ the file.}
 \pinned{The file \.{tests/dance/problem\UL test.cpp} tries every refusal of
 this chapter, and checks after each one that the problem is what it was.}
 
-\exercise[05]{The sixth table breaks, and its guests want to join those of the first.
-Which lines of the file change, and how many covers are there now?}
-\answer{The last line goes, and the first option becomes {\tentex C D E F G}. No other
-option has Eve, and this one has Dave, too; but Alice sits with Dave at both of her
-tables. So there is no cover.}
+\exercise[15]{Why does |add_item| refuse a primary item after a secondary one? It could renumber.}
+\answer{It has returned the number of the secondary item already, and the caller is going to use it.}
 
-\exercise[M20]{How many exact covers has the problem with three primary items
-|A|, |B|, |C| and all seven nonempty options? With $n$ items and all $2^n-1$
-options?}
-\answer{Five, since a cover is a partition of the three items into nonempty sets:
-the three by themselves; two together, and the third, in three ways; and all
-together. With $n$ items there are as many covers as partitions of a
-set of $n$ elements, the Bell number: 1, 2, 5, 15, 52, 203, 877 for $n=1$ to~7.}
-
-\summary{Primary items must be covered exactly once, secondary ones at most
-once. Options cover them. A |Problem| cannot be built wrong, and everything
-is numbered from~1.}
+\summary{A |Problem| is built by two functions, which refuse what is wrong, and change nothing then. Everything is
+numbered from~1, primary items first.}

@@ -1,14 +1,5 @@
 @** Queens. \label{dance/queens}%
-How can $n$ queens stand on a board of $n\times n$ squares so that none of
-them attacks another? A queen attacks along her rank, her file, and her two
-diagonals, as far as she likes; so no two queens may share one of these
-lines.
-
-On a board of $4\times4$ squares the question can be settled at the
-breakfast table, and we shall do so. (Do it now, with your hand on the answer.)
-\solutions{\bsq=14bp \queensboard{4}{2413}\qquad\queensboard{4}{3142}}{Both ways to place
-four queens.}%
- On the usual board it took the
+How many ways are there to place $n$ queens on a board of $n\times n$ squares? \sec{dance/models} has placed four. On the usual board it took the
 nineteenth century a few years. For $27\times27$ squares the number of
 answers is known, and for $28\times28$ nobody knows it. Few problems are so
 easy to state and so willing to keep a computer warm; this may be why
@@ -16,57 +7,15 @@ Dijkstra, Hitotumatu and Noshita, and the authors of [HM21] and [Q19] all
 used them to show what a backtrack method can do.
 @^queens@>@^eight queens@>@^Dijkstra, Edsger Wybe@>@^Hitotumatu, Hirosi@>@^Noshita, Kohei@>
 
-@ We want to say this with items and options only. The recipe is the same
-for every puzzle: {\sl what may I do?}, those are the options; {\sl what do
-I have to do, and what can I do only once?}, those are the items.
-
-What we may do is to put a queen on a square. That makes $n^2$ options, and
-we call them {\tentex Q@@(x,y)}, where $x$ is the number of the rank and $y$
-the number of the file, both counted from~0.
-
-What do we have to do? There are $n$ ranks, and no two of the $n$ queens
-share one; so {\it every\/} rank has a queen, exactly one. The same is true
-of files. This gives $2n$ primary items, {\tentex R1} to {\tentex R$n$} and
-{\tentex F1} to {\tentex F$n$}. The diagonals are another matter. There are
-$2n-1$ of them in each direction, more than we have queens. A diagonal {\it
-can\/} have a queen but does not have to. If we made the diagonals primary,
-no board but the smallest would have a solution; if we dropped them, we
-would be counting rooks. They are {\it secondary\/} items: at most once.
-@^secondary item@>
-
-Other prohibitions are said in the same way: any set of options, every two of which exclude each other, may share one secondary item.
-In a puzzle where no two stars may touch, not even at a corner, it is one for each window of $2\times2$ squares, in the options of its four squares.
-(Sometimes there is a choice; see \sec{puzzle/primary-diagonals}.)
-
-@ Along a diagonal from the upper right to the lower left the sum $x+y$ is
-constant; along a diagonal from the upper left to the lower right (a {\it
-back diagonal\/}) it is $x-y$, and $n-1-x+y$ has the advantage that it is
-not negative. Here are both numbers for every square of the board with
-$n=4$:
-$$\vbox{\halign{\hfil#\hfil\qquad\qquad&\hfil#\hfil\cr
- $\matrix{0&1&2&3\cr1&2&3&4\cr2&3&4&5\cr3&4&5&6\cr}$&
- $\matrix{3&4&5&6\cr2&3&4&5\cr1&2&3&4\cr0&1&2&3\cr}$\cr
- \noalign{\smallskip}
- $x+y$&$n-1-x+y$\cr}}$$
-So we have the diagonals {\tentex D0} to {\tentex D}$(2n-2)$ and the back
-diagonals {\tentex B0} to {\tentex B}$(2n-2)$. The first and the last of
-each kind consist of a single corner. Nobody can stand on a corner twice,
-and so these four {\it trivial diagonals\/} are useless: we leave them out,
-unless they are asked for. The others keep their numbers. That is why
-four queens have {\tentex D1} to {\tentex D5} and {\tentex B1}
-to {\tentex B5}.
-@^trivial diagonal@>
-
-@ Let us count. For $n\ge2$ there are $n+n$ primary items and $2n-3$
-diagonals in each direction, altogether
+@ Let us count. For $n\ge2$ there are $n$ ranks and $n$ files, which are primary. In each direction there are $2n-1$
+diagonals; without the trivial ones, of a single square, they are $2n-3$. So there are
 $$n+n+(2n-3)+(2n-3)=6(n-1)$$
 items; there are $n^2$ options; and each square lies on four lines, except
 that each of the four corners has lost one, which makes $4n^2-4$ entries.
 For $n=4$ this is a matrix with 18 columns, 16 rows, and 60 ones. For $n=1$
 the formula would give no items at all; in fact there are two, {\tentex R1}
-and
-{\tentex F1}, and a single option that covers both. (With trivial diagonals,
-there are always $6n-2$ items and $4n^2$ entries.)
+and {\tentex F1}, and a single option that covers both. If trivial diagonals are wanted, there are always $6n-2$ items and
+$4n^2$ entries. It may even be wise to make some diagonals primary; see \sec{puzzle/primary-diagonals}.
 
 @(dlx/dance/queens.hpp@>=
 #pragma once
@@ -160,35 +109,6 @@ static void check_board(int n)
     fmt::format("queens: the board must have 1 to 1000 ranks, not {}", n));
 }
 
-@*1 Four queens. \label{dance/four-queens}Now for breakfast. This is the matrix of $n=4$ as the
-command writes it ($x$, the rank, comes first in the names of squares):
-\transcript{make-queens-4}
-Two covers are found, those of the picture above, in this order:
-\transcript{solve-queens-4}
-Look at one of the boards in a mirror, and you see the other one; so up to
-symmetry there is only one solution. (A quarter turn, by the way, changes
-neither of them.) The search is so small that its whole tree fits in a picture.
-{\notitle\figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of four queens. There
-are 17 nodes; a queen in a corner leads nowhere.}}
-Follow the leftmost branch. At the root, the item |R1| has four options, like the other
-ranks and files, and it is the leftmost of them; the queen goes to the corner. Now |R2|
-has two options left. With the first of them, nothing is left for |R3|: a square. So the
-search takes that queen back, and tries the other, which leads a step further, to a
-square for |R4|. Then the corner itself is taken back, and the queen moves to the second
-file. From there, each item that is chosen has one option only, down to a diamond. The test of
-\sec{dance/algorithm_x} compares all this with the log in [HM21], step by step.
-@^four queens@>
-
-And here is the left half of that tree once more, as a walk through the list: items are covered 29 times, and uncovered 29 times, with
-two dead ends and the first solution between them. (The right half is the same in a mirror. \cmd{make trace} draws both, with all 57 covers.) You need not look at each frame. Look at the
-third one, {\it X5: cover B3}: the queen stands in the corner, and her rank, her file, and
-her one diagonal have left. No other queen can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~X3, the square
-for~|R3| in the tree; see how X6 gives back what X5 has taken, from right to left. And
-wherever you are, cover the titles with your hand, look for the thick lines, and say what
-has happened. Then you know the dance.
-\framestrip{queens-4}{Four queens, traced to the first solution, and home: the list after every cover and uncover,
-with two dead ends and the solution. The paler headers are secondary items, which stand beside the ring.}
-
 @ Here are larger boards. All these numbers are checked by the tests; those
 of the nodes are the same for Algorithm~X and for every search by links for all covers, provided
 that it uses the same chooser. The last two columns say what the choice of the
@@ -233,12 +153,9 @@ queens entry by entry with that of the report; counts items, options and
 entries up to $n=12$, with and without trivial diagonals, and finds the same
 covers with both; and counts the solutions of all boards up to $n=12$.}
 
-\exercise[20]{Superqueens attack like queens, and like knights as well. Which
-secondary items do they need? What is the smallest board with more than one
-square that has a solution?}
-\answer{An item for each pair of squares that are a knight's move apart. (Fewer would
-do, if one finds sets of squares every two of which attack each other.) The smallest
-board is $10\times10$, and it has four solutions, which are one up to symmetry.}
+\exercise[12]{For $n=1$, the program makes an option that covers {\tentex R1} and {\tentex F1}, and nothing else. How many
+covers are there with trivial diagonals, and why as many?}
+\answer{One, with both. The trivial diagonals are secondary: they are in the option, too, and nothing else wants them.}
 
 \summary{Options are squares; ranks and files are primary, because each has
 exactly one queen; diagonals are secondary, because each has at most one.

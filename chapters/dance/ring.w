@@ -64,7 +64,7 @@ The first line is in every textbook. The second is the point. It was
 published by Hitotumatu and Noshita [HN79], who used it for placing queens,
 and was overlooked for twenty years, until Knuth made a paper of it and a
 name: links that leave the list and come back like dancers [K00]. In
-\sec{dance/links} they will do so in a larger hall.
+\sec{dance/four_way} they will do so in a larger hall.
 @^Hitotumatu, Hirosi@>@^Noshita, Kohei@>
 
 @ The header does us a service here. The ring is never empty, since the
@@ -73,6 +73,95 @@ right one---possibly the header, possibly twice. There is no special case
 for the first member, none for the last, and none for the only one. And
 since the list is circular, a walk to the right ends where it began.
 @^header@>
+
+@ In the program, $L$ and $R$ are two arrays, |l| and~|r|. These two functions are the heart of the book. The second one does
+everything that the first one does, backwards; if both are played in
+sequence, each memory cell has its old value again.
+
+@<Remove a member and restore it@>=
+void Ring::remove(int i)
+{
+  l[r[i]] = l[i];
+  r[l[i]] = r[i];
+}
+void Ring::restore(int i)
+{
+  r[l[i]] = i;
+  l[r[i]] = i;
+}
+
+@ The invariant of a ring is easily said: {\sl going right and then left
+leads back to where one was, and so does going left and then right.} In
+symbols, for every member~$x$ that is in the ring,
+$$L[R[x]]=x\qquad\hbox{and}\qquad R[L[x]]=x.$$
+Let us call it {\it hand in hand}. For a member that has been removed it is
+false, and this is how one can tell that it has been removed: its neighbours
+do not return its look.
+
+@*1 Backwards, please. There is one condition, and
+the whole art of using dancing links lies in keeping it: {\sl the one that was
+removed last comes back first.} The members that have been removed form a
+stack.
+@^last in, first out@> If we pop it properly, then each |restore| meets just the situation
+that its |remove| left behind; so one after the other is undone, and
+everything else follows.
+
+What happens if we do not? Remove 1, then 2, then 3 from the ring of four,
+and restore them in the order 1, 3,~2. Here are all links; those that are
+wrong, compared with what a ring of the members that should be there would
+have, are underlined.
+$$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad
+  &\tt#\hfil\quad&\tt#\hfil\cr
+ &\hfil\rm left&\hfil\rm right&\rm rightwards&\rm leftwards\cr
+ \noalign{\smallskip\hrule\smallskip}
+ the ring of four&4\ 0\ 1\ 2\ 3&1\ 2\ 3\ 4\ 0&1\ 2\ 3\ 4&4\ 3\ 2\ 1\cr
+ 1, 2, 3 removed&4\ 0\ 0\ 0\ 0&4\ 2\ 3\ 4\ 0&4&4\cr
+ 1 restored&4\ 0\ 1\ 0\ \underbar{0}&1\ \underbar{2}\ 3\ 4\ 0&1\ 2\ 3\ 4&4\cr
+ 3 restored&4\ 0\ 1\ \underbar{0}\ 3
+ &\underbar{3}\ \underbar{2}\ 3\ 4\ 0&3\ 4&4\ 3\cr
+ 2 restored&4\ 0\ 1\ 2\ 3&\underbar{3}\ 2\ 3\ 4\ 0&3\ 4&4\ 3\ 2\ 1\cr
+}}$$
+In the end all four have been put back, with the same two assignments as
+always. But a walk to the right meets only 3 and~4; members 1 and 2 are lost in this
+direction. The line of 3 shows how it happened. When 3 was removed, 1 and~2 were
+already gone, so 3 believes that its left neighbour is the header, and takes the hand of
+the header, which 1 was holding. And 1, when it came back too early, took the hand
+of~2, which was not there. Everyone remembers what was true when they left. It is
+true again only when all those who left later are back.
+\framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In the end all four are there, but the right link of |h| is wrong: an arrow to 3. A member stands aside if
+neither of the two that it takes for its neighbours points at it; so 2 is in line
+already when 1 is restored.}
+
+@ It would be kind of such mistakes to show themselves at once. They do not.
+We let the test try everything with small rings: remove some members in some
+order, restore them in some order, look at the end.
+\smallskip
+\item{$\bullet$} With two members, {\it every\/} order ends well.
+\item{$\bullet$} With three members out of three, 2 of the 36 ways end
+badly; out of four, 4 of the 144.
+\item{$\bullet$} If the members are restored in the order in which they
+were removed, the first one first---the very opposite of what we ask
+for---the end is always right: in all 12 cases in which two or three members of a
+ring of three are removed, and in all 320 in which two to five of a ring of five are.
+\smallskip\noindent
+But in the middle it is nearly always wrong: in 10 of these 12 cases, and in
+302 of these 320, there is a moment when a member can be seen from one side
+only. If the ring is only looked at in the end, nothing will ever be
+noticed. In a search it is looked at all the time.
+
+\label{dance/two-programs}We know of two public programs
+for exact cover that put things back in the wrong order and were mended:
+{\tentex declanvk/dancing-links} after nearly three years (commit {\tentex 74f771a}, May 2023), and
+{\tentex razimantv/DancingLinks} after eleven ({\tentex 70dcb4e}, December 2024).
+@^wrong order@>
+
+@ One more number. Take a chain and a ring of
+1000~members, remove all of them from the last to the first, and bring them
+back. The chain walks 999{,}000 steps. The ring walks nowhere; it makes two
+assignments each time, 4000 in all.
+
+@*1 The module. All this is a class; the numbers of members are indices, and not addresses, so that a ring can
+be copied, compared, and printed.
 
 @(dlx/dance/ring.hpp@>=
 #pragma once
@@ -84,9 +173,7 @@ namespace dlx::dance {
 @<Declare the class |Ring|@>
 } // |namespace dlx::dance|
 
-@ Here is the class. It keeps all left links in one array and all right
-links in another; members are numbers and not addresses, so that a ring can
-be copied, compared, and printed.
+@ Here is the class, with an array for all left links, and one for all right links.
 
 @<Declare the class |Ring|@>=
 class Ring {
@@ -129,29 +216,7 @@ Ring::Ring(int n)
   }
 }
 
-@ These two functions are the heart of the book. The second one does
-everything that the first one does, backwards; if both are played in
-sequence, each memory cell has its old value again.
-
-@<Remove a member and restore it@>=
-void Ring::remove(int i)
-{
-  l[r[i]] = l[i];
-  r[l[i]] = r[i];
-}
-void Ring::restore(int i)
-{
-  r[l[i]] = i;
-  l[r[i]] = i;
-}
-
-@ The invariant of a ring is easily said: {\sl going right and then left
-leads back to where one was, and so does going left and then right.} In
-symbols, for every member~$x$ that is in the ring,
-$$L[R[x]]=x\qquad\hbox{and}\qquad R[L[x]]=x.$$
-Let us call it {\it hand in hand}. For a member that has been removed it is
-false, and this is how one can tell that it has been removed: its neighbours
-do not return its look.
+@ A fault is a member that is not hand in hand with the one on its right.
 
 @<Look for a fault@>=
 std::string Ring::find_fault() const
@@ -170,7 +235,7 @@ std::string Ring::find_fault() const
 walk that never comes back to~0 must some day enter a member $j$ for the
 second time, and the first time this happens it comes from another member
 than before. But the left link of~$j$ can point to only one of the two, and
-so one of the two steps was found to be a fault. (The links must be numbers of members, of course.) And it is enough to walk to the right: if the left of the
+so one of the two steps was found to be a fault. Only, the links must be numbers of members. And it is enough to walk to the right: if the left of the
 right of each member is the member itself, then everybody is somebody's right neighbour, and looks back to the left.
 
 To see both directions, we list the members to the right and to the left.
@@ -189,69 +254,7 @@ static std::vector<int> walk(std::vector<int> const& next)
 std::vector<int> Ring::members() const { return walk(r); }
 std::vector<int> Ring::backwards() const { return walk(l); }@/
 
-@*1 Backwards, please. There is a condition in the comment of |restore|, and
-the whole art of using dancing links lies in keeping it: {\sl the one that was
-removed last comes back first.} The members that have been removed form a
-stack.
-@^last in, first out@> If we pop it properly, then each |restore| meets just the situation
-that its |remove| left behind; so one after the other is undone, and
-everything else follows.
-
-What happens if we do not? Remove 1, then 2, then 3 from the ring of four,
-and restore them in the order 1, 3,~2. Here are all links; those that are
-wrong, compared with what a ring of the members that should be there would
-have, are underlined.
-$$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad
-  &\tt#\hfil\quad&\tt#\hfil\cr
- &\hfil\rm left&\hfil\rm right&\rm rightwards&\rm leftwards\cr
- \noalign{\smallskip\hrule\smallskip}
- the ring of four&4\ 0\ 1\ 2\ 3&1\ 2\ 3\ 4\ 0&1\ 2\ 3\ 4&4\ 3\ 2\ 1\cr
- 1, 2, 3 removed&4\ 0\ 0\ 0\ 0&4\ 2\ 3\ 4\ 0&4&4\cr
- 1 restored&4\ 0\ 1\ 0\ \underbar{0}&1\ \underbar{2}\ 3\ 4\ 0&1\ 2\ 3\ 4&4\cr
- 3 restored&4\ 0\ 1\ \underbar{0}\ 3
- &\underbar{3}\ \underbar{2}\ 3\ 4\ 0&3\ 4&4\ 3\cr
- 2 restored&4\ 0\ 1\ 2\ 3&\underbar{3}\ 2\ 3\ 4\ 0&3\ 4&4\ 3\ 2\ 1\cr
-}}$$
-In the end all four have been put back, with the same two assignments as
-always. But a walk to the right meets only 3 and~4; members 1 and 2 are lost in this
-direction. The line of 3 shows how it happened. When 3 was removed, 1 and~2 were
-already gone, so 3 believes that its left neighbour is the header, and takes the hand of
-the header, which 1 was holding. (And 1, when it came back too early, took the hand
-of~2, which was not there.) Everyone remembers what was true when they left. It is
-true again only when all those who left later are back.
-\framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In the end all four are there, but the right link of |h| is wrong: an arrow to 3. Aside stands who
-is not pointed at by either of the two that it takes for its neighbours; so 2 is in line
-already when 1 is restored.}
-
-@ It would be kind of such mistakes to show themselves at once. They do not.
-We let the test try everything with small rings: remove some members in some
-order, restore them in some order, look at the end.
-\smallskip
-\item{$\bullet$} With two members, {\it every\/} order ends well.
-\item{$\bullet$} With three members out of three, 2 of the 36 ways end
-badly; out of four, 4 of the 144.
-\item{$\bullet$} If the members are restored in the order in which they
-were removed, the first one first---the very opposite of what we ask
-for---the end is always right: in all 12 cases in which two or three members of a
-ring of three are removed, and in all 320 in which two to five of a ring of five are.
-\smallskip\noindent
-But in the middle it is nearly always wrong: in 10 of these 12 cases, and in
-302 of these 320, there is a moment when a member can be seen from one side
-only. If the ring is only looked at in the end, nothing will ever be
-noticed. In a search it is looked at all the time.
-
-\label{dance/two-programs}We know of two public programs
-for exact cover that put things back in the wrong order and were mended:
-{\tentex declanvk/dancing-links} after nearly three years (commit {\tentex 74f771a}, May 2023), and
-{\tentex razimantv/DancingLinks} after eleven ({\tentex 70dcb4e}, December 2024).
-@^wrong order@>
-
-@ One more number. Take a chain and a ring of
-1000~members (each walk begins at the header), remove all of them from the last to the first, and bring them
-back. The chain walks 999{,}000 steps. The ring walks nowhere; it makes two
-assignments each time, 4000 in all.
-
-\pitfall{Four things, all of them quiet. Restoring in the wrong order, as
+@ \pitfall{Four things, all of them quiet. Restoring in the wrong order, as
 above. Removing somebody who is not there: its opinion is out of date, and
 its former neighbours are made to join hands over all that stand between
 them. Writing into a member while it is outside: it is an opinion that must
@@ -259,8 +262,8 @@ be kept. And removing the header, after which there is no way in.}
 
 \pinned{The file \.{tests/dance/ring\UL test.cpp} removes and restores at random,
 last out, first in, in rings of many sizes, and compares every link; counts
-the steps of the chain; pins the tables of this chapter, and all the
-numbers of the two sections above.}
+the steps of the chain; pins the tables of this chapter, and all its
+numbers.}
 
 \exercise[15]{Exchange the two assignments of |restore|. Does anything change? And
 does it matter in which order the two of |remove| are made? (Try a ring with a single

@@ -1,173 +1,5 @@
-@** Algorithm DLX. \label{dance/search}%
-We have a list that can hide an item and bring it back. What remains is to
-search: choose an item, hide it, try its options one after the other, and
-for each of them hide the other items that it covers; go on with what is
-left; come back, and undo. Algorithm~X with dancing links is what Knuth called Algorithm DLX [K00]. (In [K22], it is this one that is called Algorithm~X.)
-@^Algorithm DLX@>
-
-Here is everything that the search does when it is asked to seat the seven guests of
-\sec{dance/problem}:
-{\notitle\figure{.5\pagewidth}{dinner-tree/dinner-tree}{The search tree of the dinner, drawn from
-a trace. A circle is a place where the search branched, with the item that it chose; the
-edges are the options that it tried. The square is a dead end, the diamond is a solution.
-There are six nodes.}}
-Follow it with a finger. Each guest could sit at two tables or at three; |A| is the
-leftmost of those with two. With option~2, only option~3 is left for |B|, and then
-nothing is left for~|E|: a square. So the search takes option~3 back; there is nothing
-more to try for |B|, so it takes back option~2, and tries option~4. From there, each item
-that is chosen has a single option, down to the diamond.
-\vfil\eject % the algorithm shall stand on one page
-
-@ And here is the algorithm. It is worth learning by heart, and it is not
-hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
-each of its options: cover the other items, going round the row to the right; search;
-uncover them, going round to the left. Uncover the item.} Its lines have names, X1
-to~X7, and the small frames in this part say which of them is at work. (In {\sl The Art
-of Computer Programming\/} [K22], steps of the same letter do the same without
-recursion, and without links along the rows, and are counted differently.) What |explore| uses are members of the struct
-|Search| of this chapter's module: the list, the totals, the path of chosen nodes.
-
-The |level| is the number of options that have been chosen so far. What
-|explore| returns is the visitor's answer, whether the search shall go on. When
-the answer is no, the loop ends, but not before the option has been taken back;
-then the item is uncovered; and so on, up to the root. Thus {\it the list comes
-home}, whether the search was completed or stopped.
-
-@<Explore what is left@>=
-bool explore()
-{
-  ++totals.nodes;
-  if (links[0].right == 0) return report(); /* X1 */
-  int const c = choose(); /* X2 */
-  observer.choose(c, links.size(c), level());
-  if (links.size(c) == 0) return die(c); /* X3 */
-  cover(c); /* X4 */
-  bool more = true;
-  for (int x = links[c].down; more and x != c; x = links[x].down) {
-    @<Tell that the option of node |x| is tried@>@;
-    for (int j = links[x].right; j != x; j = links[j].right)
-      cover(links[j].item); /* X5 */
-    path.push_back(x);
-    more = explore();
-    path.pop_back();
-    for (int j = links[x].left; j != x; j = links[j].left)
-      uncover(links[j].item); /* X6 */
-  }
-  uncover(c); /* X7 */
-  return more;
-}
-
-@ Why is this right? Compare it with the copying search of \sec{dance/algorithm_x}.
-Where that made a new matrix for each child, this one changes the only list that
-there is, and changes it back; and it never asks how. The invariant is the same,
-with a few words replaced: at a node whose options so far are $o_1$, \dots,
-$o_k$, the {\it items that are not covered\/} are
-those that none of $o_1$, \dots, $o_k$ has, and the nodes in their columns belong to
-the options that share no item with any of $o_1$, \dots,~$o_k$.
-@^invariant of the remainder@>
-
-X4 and X5 make it true for the child: what they cover are exactly the items of one
-more option. X6 and X7 make it true again for the parent, because they uncover the
-same items, the last one first. To see that they do, read X5 and X6 together: the
-ring of the option is walked to the right, beginning after~|x|; then to the left,
-beginning before~|x|. A second walk to the right would be the mistake of
-\sec{dance/wrong-order}.
-@^wrong order@>
-
-And why is it safe to walk down column~|c|, while everything around it is covered and uncovered? Because |c| was covered first.
-X4 has taken all options of |c| out of every column but this one; so no other cover meets any of them, and column~|c| stays as it was until~X7. (This is the
-invariant of half-hidden options, \sec{dance/invariants}.) And the walks along a row are safe because rows never change.
-
-@ The recursion can be seen at work on the matrix of seven items from the slides
-of report~3, in which {\it D\/} has a single option. Here is everything that the search
-does with it. Follow the names of the lines; from the fourteenth frame on, the list
-only goes home.
-\framestrip{smallest}{All lines but X3, in 21 frames, for the options {\ninett
-CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. {\it D\/} is
-chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
-them both. A covered item stands higher than the others, a hidden node to the right of
-its column; a chosen option has a band behind it, and its item is dark; what was written last is thick, what differs from the beginning is blue;
-grey arrows are what hidden nodes remember.}
-
-@ A solution is the list of the options along the path, in the order in
-which they were chosen. (Sorting it is a matter of taste, and left to those
-who print.) The path holds the node by which each option was chosen; which
-options these are is looked up only now. (An observer wants to know it
-earlier, at each attempt, and pays for it.)
-@^solution@>
-
-@<Tell of a solution or a dead end@>=
-bool report()
-{
-  ++totals.solutions;
-  std::vector<int> options;
-  for (int x : path) options.push_back(links.option_of(x));
-  observer.solution(options, level());
-  return not wants_more or wants_more(options);
-}
-
-@ \label{dance/dead-end}%
-If the chosen item has no options left, then this is a dead end: the item
-is reported, and is not covered, so there is nothing to undo. (Some programs
-cover it, find nothing to try, and uncover it; report~1 does what we do.)
-@^dead end@>
-
-@<Tell of a solution or a dead end@>=
-bool die(int c)
-{
-  ++totals.dead;
-  observer.dead(c, level());
-  return true;
-}
-
-@*1 Choosing. \label{dance/choosing}Which item should we branch on? For the answer it does not
-matter; for the time it takes, nothing matters more. An item with a single
-option costs no branching at all, and an item with none ends a hopeless
-branch at once. So a good rule is to choose an item that has the fewest
-options: the search tree stays slim near its root, where slimness counts
-most. The rule is old: Golomb and Baumert wrote it down in 1965 [GB65]. (Since then it has got more names: MRV, or minimum remaining values, is one.)
-@^minimum remaining options@>@^MRV heuristic@>@^Golomb, Solomon Wolf@>@^Baumert, Leonard Daniel@>
-
-But is the rule worth the time it takes to look at all the active items at
-every node? Ask the program (here, \.{--engine links} asks for Algorithm DLX, and \.{--stats} for
-its totals):
-\transcript{choosers}
-(There are problems where the first item is as good as the smallest, and the
-order of the items was chosen by somebody who knew. But one has to know.)
-
-@ A word about ties. At the beginning of the dinner, five guests have
-two tables each. One must be taken, and the choice is visible:
-another one gives another tree, often with another number of nodes (|E| would have saved one here), and covers may
-come in another order. All our searches take the leftmost, so that they can
-be compared node by node with each other and with the reports. This is also
-why the order of the items in a file matters to the search, though not to
-the set of its covers.
-
-So we walk along the ring of headers; the first of the smallest wins,
-because only a strictly smaller one replaces it. The function is called only
-if some item is left.
-@^ties@>
-
-@<Choose the first or the smallest item@>=
-int choose() const
-{
-  int best = links[0].right;
-  if (chooser == Chooser::first) return best;
-  for (int c = best; c != 0; c = links[c].right)
-    if (links.size(c) < links.size(best)) best = c;
-  return best;
-}
-
-@ And this is what happens if one takes the first item instead: the dinner of
-\sec{dance/problem} again, as on the slides of report~3. |A| comes first, and has two
-options. With option~2, the search runs into |E|, which no option serves any more; it
-takes everything back, tries option~4, and runs into |E| once more, before
-options 4, 5, and~1 make a cover. Count the frames: there are 45, of which 28 show a
-cover or an uncover.
-\framestrip{slides-first}{The first column first: dinner for seven, with all dead ends.
-Lines X3 and X1 change no link; after them, X6 takes back what X5 has done.}
-
-@*1 The module. The interface is one function. It needs a list; a visitor
+@** A search in three lines. \label{dance/search}%
+How does one call the algorithm of \sec{dance/explore}, and how does it tell what it does? The interface is one function. It needs a list; a visitor
 and an observer are optional.
 
 @(dlx/dance/search.hpp@>=
@@ -205,12 +37,42 @@ struct Search {
   int level() const { return static_cast<int>(path.size()); }@/
   @<Choose the first or the smallest item@>
   @<Tell of a solution or a dead end@>
+  @<Tell what is chosen, and what is tried@>
   @<Cover and uncover, and tell@>
   @<Explore what is left@>
 };
 }
 @<Search by Algorithm DLX@>
 } // |namespace dlx::dance|
+
+@ A solution is the list of the options along the path, in the order in
+which they were chosen. The path holds the node by which each option was chosen; which
+options these are is looked up only now.
+@^solution@>
+
+@<Tell of a solution or a dead end@>=
+bool report()
+{
+  ++totals.solutions;
+  std::vector<int> options;
+  for (int x : path) options.push_back(links.option_of(x));
+  observer.solution(options, level());
+  return not wants_more or wants_more(options);
+}
+
+@ \label{dance/dead-end}%
+If the chosen item has no options left, then this is a dead end: the item
+is reported, and is not covered, so there is nothing to undo.\side{Some programs
+cover it, find nothing to try, and uncover it; report~1 does what we do.}
+@^dead end@>
+
+@<Tell of a solution or a dead end@>=
+bool die(int c)
+{
+  ++totals.dead;
+  observer.dead(c, level());
+  return true;
+}
 
 @ Each cover and uncover is counted, and told when it is done. The writes
 have been told by the list itself.
@@ -231,9 +93,18 @@ void uncover(int c)
 
 @ If nobody listens, nobody has to look up which option it is.
 
-@<Tell that the option of node |x| is tried@>=
-++totals.attempts;
-if (is_watched) observer.attempt(links.option_of(x), x, level());
+@<Tell what is chosen, and what is tried@>=
+int chosen()
+{
+  int const c = choose();
+  observer.choose(c, links.size(c), level());
+  return c;
+}
+void tried(int x)
+{
+  ++totals.attempts;
+  if (is_watched) observer.attempt(links.option_of(x), x, level());
+}
 
 @ The list tells its writes to the observer of the search. If another one has
 watched it before, it does so no longer.
@@ -256,36 +127,14 @@ Totals search(Links& links, Chooser chooser, Visitor const& visit,
 \.{tests/data}; to compile it, say \cmd{make build/examples/dinner}, and likewise for a program of your own beside it.
 \verbatimfile{tests/data/dinner.cpp}
 
-\pitfall{A search that stops after a solution at the root, because it
-never thought that a problem could be solved before it began. A search that
-is stopped and leaves items covered, so that the next one on the same list
-finds less. And recursion itself: each level waits on the stack of the
-machine until those below have been explored. Some ten thousand levels are
-nothing to worry about; for a hundred thousand the path would have to be
-kept in an array, where the stack cannot overflow.}
-@^recursion, depth of@>
+\pitfall{A list that two observers want to watch: it tells its writes to one of them. And a visitor that throws: the list
+stays as it is in that moment.}
 
 \pinned{\.{tests/dance/search\UL test.cpp} compares covers, their order, and
 the number of nodes with those of Algorithm~X on hundreds of random
 problems; looks at the whole list after every event; and stops searches
 after every possible cover, each time looking whether the list is what it
 was.}
-
-\exercise[10]{How many frames would the figures of this chapter have, for a problem that consists of $n$
-items and $n$ options, option $k$ being item $k$ alone?}
-\answer{$4n+3$. Each item is chosen, covered, its only option tried, and in the end
-uncovered; there are no others. To these come the list before the first step, the
-solution, and the end.}
-
-\exercise[15]{What becomes of the search if X6 walks to the right, like~X5? Say
-when it does harm, and how long it can stay unnoticed.}
-\answer{The items of an option are then uncovered in the order in which they were
-covered; when that hurts, \sec{dance/wrong-order} says. A column comes back wrong, for instance,
-with {\tentex C A B}, {\tentex A D}, {\tentex B D}, {\tentex B D}. We let this
-search try twenty thousand small random problems. In 10{,}654 of them some size was
-wrong in the end; a link was wrong in 130; and in 134 the covers
-were, or the search did not end at all. The exercise {\tentex reverse} of the course finds it out; in {\tentex expose}, you
-write the test that does.}
 
 \exercise[20]{In |explore|, the items of an option are covered even if this
 takes the last option from some other item. How would you find out how much
@@ -295,6 +144,5 @@ is doomed if some active primary item has size~0 when its covers are done, that 
 covers a little later may run dry.) Then all covers after the one that brought this about were in vain; and all of the attempt, if that one was X4's. With
 the chooser |first|, so is everything below.}
 
-\summary{Choose the item with the fewest options, cover it, and try each of
-its options; undo in reverse, and leave the list as you found it. That is
-all there is to Algorithm DLX.}
+\summary{One call searches a list, and leaves it as it was. Covers go to the visitor, steps to the observer, and
+the totals are what is returned.}

@@ -6,7 +6,7 @@ worries about margins, and about arrows that must not run through boxes.
 Here is a photographer who worries about nothing: whenever an item has been
 covered or uncovered, he writes down which node points to which.
 @^snapshot@>
-\figure{.8\pagewidth}{snapshot/snapshot}{A snapshot of the list of \sec{dance/links}
+\figure{.8\pagewidth}{snapshot/snapshot}{A snapshot of the list of \sec{dance/four_way}
 after |cover(3)|, as it comes out of the camera: the photographer has written it down,
 and Graphviz has drawn it. |C3| and the nodes of its options still point into the list, but
 nothing in the list points back. (Behind the name of an item stands its size. Four arrows join |C5| and the only node that is still in its column, down and up from

@@ -2,7 +2,7 @@
 You have written Algorithm DLX in Java, or Python, or Rust. It finds all covers of all problems that
 you have tried. Are your links right?
 
-The covers will not tell. Here a program in Python has searched the list of \sec{dance/links}, and
+The covers will not tell. Here a program in Python has searched the list of \sec{dance/four_way}, and
 found both covers, in the right order. But its trace is not that of Algorithm DLX:
 \transcript{check-trace}
 {\nolegend\steps{\step{.49\pagewidth}{deviation/claimed}{what is claimed}%

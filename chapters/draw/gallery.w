@@ -362,7 +362,7 @@ r.drawing.steps = read_steps(source, f.words);
 check(source, {{r.drawing.subject == Subject::matrix and not r.drawing.steps.types.empty(), f.whole(),@|
   "the steps of a matrix are no events", "select them by numbers, such as 3 5-9 last"}});
 
-@*1 Pages. The style of a page is in \.{chapters/draw/player/gallery.css}, and is copied into each
+@*1 Pages. Their style, \.{player/gallery.css}, is copied into each
 page, so that it can be mailed. A picture is not wider than the window, nor wider than it is
 (\.{--w}), nor higher than the window; for that, its style has the ratio of width to height
 (\.{--r}). But it keeps two fifths of its size, and the rest is scrolled. A page grows from the

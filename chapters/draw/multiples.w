@@ -5,7 +5,7 @@ such pictures would have little room for anything else. Tufte calls the answer {
 multiples\/} [T83]: the same drawing again and again, so small that many of them can be seen at
 once, and so alike that what differs is what one sees.
 @^small multiples@>@^Tufte, Edward Rolf@>
-\framestrip{cover-c3}{Six small frames: the list of \sec{dance/links} at rest, and one
+\framestrip{cover-c3}{Six small frames: the list of \sec{dance/four_way} at rest, and one
 frame for each step of |cover(3)|.}
 
 @ Most of the ink in a large picture says that the right neighbour of |x| has |x| on its left. So in
@@ -28,7 +28,7 @@ a band&an option that has been chosen; its entries are heavy, too\cr
 a heavy frame&an item that is branched on\cr
 below a name&the size: how many options the item has left\cr
 at the right&the number of the option\cr
-X1 to X7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame\cr}}$$
+X1 to X7&the line of Algorithm DLX (\sec{dance/explore}) that has made this frame\cr}}$$
 
 @ The frames are tableaux (\sec{draw/tableau}), so \TeX\ can set them in the letters of this book.
 No line in them is thinner than .4 points, and no word is smaller than five points.

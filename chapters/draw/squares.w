@@ -691,7 +691,7 @@ symbols. For which puzzles is this the better picture?} \answer{|Square::open| b
 a~1 shows at once which piece is forced; for queens all numbers are 0 or~1, and the ring was
 better.}
 
-\exercise[15]{Draw the steps of the paper's matrix, \.{figures/paper.dlx}, for both choosers, with
+\exercise[15]{Draw all the steps for the matrix of the paper, \.{figures/paper.dlx}, for both choosers, with
 recipes as in \sec{draw/gallery}. In which of the two cases has the person more to cross out?}
 \answer{A recipe has the lines \.{problem: paper.dlx} and \.{draw: matrix}, and one of the two has a
 third, \.{chooser: first}. With the first column first, eight rows are crossed out in four strokes;

@@ -11,12 +11,12 @@ the links say that C5 has one option left, the size still says two.}
 
 @ A trace is a text file with one JSON object a line, so that it can be written while the search is
 running, cut with \cmd{head}, searched with \cmd{grep}, and read by any language. Here is the
-beginning of the trace of |C3|, covered and uncovered in the list of \sec{dance/links}:
+beginning of the trace of |C3|, covered and uncovered in the list of \sec{dance/four_way}:
 \transcript{trace-head}
 The first line holds the problem, in the JSON format of \sec{text/json}. Each further line is an
 event; the last event is \.{done}, with the totals. In \.{writes}, an element such as
 \.{["L",4,3,2]} says that field $L$ of node~4 was~3 and is now~2. Nodes are numbered as in
-\sec{dance/links}: the root is 0, the headers are $1,\ldots,n$, and the entries follow, option by
+\sec{dance/four_way}: the root is 0, the headers are $1,\ldots,n$, and the entries follow, option by
 option. Levels count from 0. The file \.{chapters/trace.schema.json} says all of this in a way that
 programs understand.
 @^JSON Lines@>@^trace format@>

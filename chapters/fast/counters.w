@@ -11,7 +11,7 @@ processors count the ones of all 64 bytes in one instruction. It finds the sizes
 nanosecond.
 @^packed counters@>@^population count@>
 
-@ Here are the counters of the dinner (\sec{dance/problem}). In the counter of an item, the first bit stands for its first
+@ Here are the counters of the dinner (\sec{dance/guests}). In the counter of an item, the first bit stands for its first
 option, and so on: \.A has the options 2~4, \.B 3~5, \.C 1~3, \.D 2~4~6, \.E 1~6, \.F 1~3, \.G
 2~5~6. The counters stand side by side, with the first option of each item in the lowest row. A set
 bit is black, and each counter is read as a hexadecimal digit below.

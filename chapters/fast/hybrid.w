@@ -90,7 +90,7 @@ because a list announces every write to its observer, and this list observes its
 @ Forced moves need not even that. An item whose size falls below two is put onto a list, and the last one there that is still
 open and small is covered next. All forced moves are made before a choice, and their order changes neither the covers nor their
 order. The list may be incomplete: it is cleared when an option is given back, and a forgotten item is found as the smallest.
-The dinner of \sec{dance/problem} has the options 1:~\.{CEF}, 2:~\.{ADG}, 3:~\.{BCF}, 4:~\.{AD}, 5:~\.{BG}, 6:~\.{DEG}:
+The dinner of \sec{dance/guests} has the options 1:~\.{CEF}, 2:~\.{ADG}, 3:~\.{BCF}, 4:~\.{AD}, 5:~\.{BG}, 6:~\.{DEG}:
 {\def\x#1{\color{.8 .3 0}{#1}}\def\o{$\cdot$}
 $$\vbox{\halign{#\hfil\quad&&\hbox to 14bp{\hfil#\hfil}\cr
 &\.A&\.B&\.C&\.D&\.E&\.F&\.G&\quad&\omit the list\hfil\cr

@@ -81,7 +81,7 @@ struct AutomorphismFinder {
 item that a given covers has one option; these items look alike, and may be permuted in trillions of ways that mean
 nothing. So first all moves are made that are forced at the root, until none is left. If two items are in the same
 options, they are covered at the same time. They are {\it twins}, and the second one is left out; at the dinner
-(\sec{dance/problem}), \.F is a twin of~\.C.
+(\sec{dance/guests}), \.F is a twin of~\.C.
 @^twins@>@^sudoku@>
 
 @<Leave out what does not matter@>=

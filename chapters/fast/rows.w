@@ -6,7 +6,7 @@ additions. Rings and columns are short, of varying length, and walked in an orde
 guesses are often wrong. What would a search look like that has {\it nothing to guess}?
 
 @ Turn the matrix of a problem by a quarter: ask not which items an option has, but which options an item has.
-Each item of the dinner in \sec{dance/problem} has a subset of $\{1,\ldots,6\}$. A set of at most 64 things
+Each item of the dinner in \sec{dance/guests} has a subset of $\{1,\ldots,6\}$. A set of at most 64 things
 fits into one word of the machine, one bit for each. Bit~1, on the left, stands for option~1:
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\qquad&#\hfil\cr
 &\overbits{123456}\cr
@@ -287,7 +287,7 @@ an option is a single word, and a processor likes nothing better than to copy a 
 This is the first engine without links, and the shortest. Its functions |keep| and |fewest| are exercise~17 of
 \sec{course/coursework}. To write them yourself, stop here, and say \cmd{make exercise-filter}.
 
-@ The dinner of \sec{dance/problem} has seven items. Let $A$ be bit~0, $B$ bit~1, and so on; then each option is
+@ The dinner of \sec{dance/guests} has seven items. Let $A$ be bit~0, $B$ bit~1, and so on; then each option is
 a word of seven bits, its {\it item set}. Two options clash if and only if their item sets {\it meet}, which one
 instruction finds out. Here option~4 is chosen:
 $$\vbox{\halign{\hfil#\quad&#\hfil\qquad&#\hfil\cr

@@ -3,7 +3,7 @@ A user asks for ten covers, and then for ten more. Another one wants to stop a s
 week. A machine with four processors could search four parts of a tree at once. What must a search be able to do for them?
 
 Three things are enough. It searches a range of the tree (\sec{more/range}), until a limit. It says what is left of its range. And a search by masks can cut off the end of what is left, so that another search takes it. Here is the dinner of
-\sec{dance/problem}, in three runs with a limit of one node each. With masks, forced options make no nodes.@^continuing a search@>
+\sec{dance/guests}, in three runs with a limit of one node each. With masks, forced options make no nodes.@^continuing a search@>
 $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
 {\it run}&{\it what it visits}&{\it how it ends}&{\it what is left}\cr
 1&the root, where the search branches at |A|&limit&\rm from \tt1/2\cr

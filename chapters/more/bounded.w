@@ -102,7 +102,7 @@ are settled. An item whose need is zero, but whose column is not empty, will be 
 sooner or later, when its degree, $S+1$, is the smallest.
 @^settled item@>
 
-@ On sheets of paper, as in \sec{dance/algorithm_x}, here is the whole search for the
+@ On sheets of paper, as in \sec{dance/by_hand}, here is the whole search for the
 kitchen of \sec{more/problem}. Where a 1 has a colour, the colour is written; and above each
 column stands how many 1s it must still get, and how many it can.
 {\def\sheet#1#2{\vtop{\hbox{\vtop to 66pt{\baselineskip11pt\tabskip0pt

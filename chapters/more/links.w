@@ -1,5 +1,5 @@
 @** The list, made ready for long searches. \label{more/links}%
-What would you change in the list of \sec{dance/links}, if it had to dance for
+What would you change in the list of \sec{dance/four_way}, if it had to dance for
 a week? Cover and uncover cannot be improved. But each link is the {\it number\/} of a node,
 and to follow it we must multiply that number by the size of a node, and add
 the place where the nodes begin. And at each of its
@@ -58,7 +58,7 @@ struct Place {
   friend bool operator==(Place const& a, Place const& b) = default;
 };
 
-@*1 Covering. The invariants are those of \sec{dance/links}. Let us cover |A| in the little list, and listen. |A| is in the
+@*1 Covering. The invariants are those of \sec{dance/four_way}. Let us cover |A| in the little list, and listen. |A| is in the
 ring between the root and |B|; its only option has one other entry, the |B| with number~4,
 which stands between the header of |B| and node~5. So there are five writes:
 $$\vbox{\halign{\hfil\tentex#\quad&#\hfil\quad&\hfil#\quad&\hfil#\qquad&#\hfil\cr
@@ -142,7 +142,7 @@ template<class Watcher> void unhide(Node* i, Watcher& watcher) {
   for (Node* j = i->left; j != i; j = j->left) put_back(j, watcher);
 }
 
-@ The walk is that of \sec{dance/links}: the header goes first, then the rows from top to
+@ The walk is that of \sec{dance/four_way}: the header goes first, then the rows from top to
 bottom. The way back is the mirror image. These
 lines are tangled into two classes; each of them hides options in its own way.
 @^cover@>@^uncover@>@^sections used twice@>

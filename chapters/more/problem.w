@@ -3,7 +3,7 @@ At least one cook must be in the kitchen, and at most two, or they spoil the bro
 Where two words of a crossword cross, both of them cover the same square, and that
 is all right if they agree about the letter. And of all the ways to take seven
 guests home, one is cheaper than the others. None of this is an exact cover as
-\sec{dance/problem} has defined it.
+\sec{dance/guests} has defined it.
 What must be added to a problem, so that it can say these things?
 
 Three words are enough, and here is an evening that needs all of them. Ann and Bob

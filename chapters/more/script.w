@@ -38,7 +38,7 @@ say \.{stop} then the covers are those of the search without it.
 \verbatimfile{figures/cover-c3.script}
 An item can be uncovered only if it was covered last. Items that are still covered
 at the end are uncovered then, in the right order, so that every dance ends
-where it began. (This one is the strip of frames in \sec{dance/links}.)
+where it began. (This one is the strip of frames in \sec{dance/four_way}.)
 
 @ A script is checked against its problem
 when it is read: is there such an item, and such an option? But an item may be covered, an option hidden,

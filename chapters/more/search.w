@@ -1,6 +1,6 @@
 @** The general dance. \label{more/search}%
 What does Algorithm DLX still lack, when it is meant to run for a week? The
-search of \sec{dance/search} is a recursive function: the language keeps its state on the stack.
+search of \sec{dance/explore} is a recursive function: the language keeps its state on the stack.
 But the depth of a search may be a hundred thousand, and a stack is not made
 for that. A search should be able to stop anywhere, at a limit or when a person presses a key,
 and leave the list as it was found. And its state should be a plain array, which can be shown, stored, and continued.

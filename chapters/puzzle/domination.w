@@ -17,7 +17,7 @@ once}; that is a
 bound, in the sense of \sec{more/bounded}. So there is an item {\tentex S($x$,$y$)} for each
 square, with the bounds {\tentex 1:*}, and the queen on $(x,y)$ covers the
 items of all squares that she sees, and her own. A line can be used only once, for the queens must
-not attack each other. In \sec{dance/queens} each
+not attack each other. In \sec{dance/models} each
 rank had a queen, exactly one; here a rank may be empty, so ranks, files,
 and diagonals are all secondary.
 

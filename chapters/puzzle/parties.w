@@ -1,5 +1,5 @@
 @** Partitions, triples, and schoolgirls. \label{puzzle/parties}%
-The seven guests of \sec{dance/problem} have stayed for a week. On Monday they sit
+The seven guests of \sec{dance/guests} have stayed for a week. On Monday they sit
 at some tables, all of which are alike; chairs do not matter. In how many ways can that be done?
 In 877.
 \solutions{\solutionbox{partitions-matrix}}{Three guests, and all tables that they could

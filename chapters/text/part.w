@@ -3,7 +3,7 @@ After this part you can read problems from files that other people wrote, and sa
 file is wrong so that its author can correct it at once. You can write problems for other solvers,
 and check covers and proofs without trusting the program that found them.
 % \exhibit{name}{extension}: a file with a mistake, and the message about it.
-\def\exhibit#1#2{\par\line{\hskip1em\vtop{\hsize=.23\pagewidth
+\def\exhibit#1#2{\par\hbox to\pagewidth{\hskip1em\vtop{\hsize=.23\pagewidth
   \verbatimfile{tests/data/broken/#1.#2}}\hfil\vtop{\hsize=.71\pagewidth
   \verbatimfile{tests/data/broken/#1.txt}}}\medskip\goon}
 

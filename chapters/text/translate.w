@@ -9,7 +9,7 @@ Here is a kitchen, in both of their languages. There are one or two cooks; the p
 all who make soup in it, or by Cem, for his rice. Variables 1 to~3 are options, chosen or not; 6,
 or
 \.{y2\UL1}, says that there is soup in the pot; and 4 and~5 count the cooks.
-\medskip\line{\vtop{\hsize=.5\pagewidth\transcript{convert-dimacs}}\hfil
+\medskip\hbox to\pagewidth{\vtop{\hsize=.5\pagewidth\transcript{convert-dimacs}}\hfil
   \vtop{\hsize=.47\pagewidth\transcript{convert-lp}}}
 
 @ In a linear program, each option is a variable $x_o$ that is 0 or~1. A primary item with the
@@ -394,7 +394,7 @@ if (options.size() > 1) {
 }
 
 @*1 The answer. There is no standard for answers. Here are seven ways to say that options 1, 4,
-and~5 of the dinner in \sec{dance/problem} have been chosen:
+and~5 of the dinner in \sec{dance/guests} have been chosen:
 $$\vbox{\halign{#\hfil\qquad&\tt#\hfil\cr
 \cmd{minisat}&SAT {\rm and} 1 -2 -3 4 5 -6 0\cr
 \cmd{cadical}&s SATISFIABLE {\rm and} v 1 -2 -3 4 5 -6 0\cr

@@ -2,7 +2,7 @@
 The cleverer a search becomes, the less one should believe it. How can its covers be checked?
 Finding a cover is hard, but checking one is easy: count.
 @^verification@>
-\sketch{wrong-cover}{The dinner of \sec{dance/problem}, and the claim that options 1, 3, 4, and~5 are a cover.
+\sketch{wrong-cover}{The dinner of \sec{dance/guests}, and the claim that options 1, 3, 4, and~5 are a cover.
    Item B is the first with a wrong sum.}
 
 @ A set of options is a cover if all of the following is true. This list is the {\it definition of

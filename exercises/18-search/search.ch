@@ -5,10 +5,6 @@ the line between @x and @y. Exercise "search": write the body of explore.
 @<Explore what is left@>=
 @y
 @<Explore what is left@>=
-void tried(int x)
-{
-  @<Tell that the option of node |x| is tried@>@;
-}
 bool explore()
 {
   return true; // Your code goes here.

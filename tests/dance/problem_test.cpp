@@ -1,4 +1,5 @@
 // The plain problem: what it holds, and what it refuses.
+#include "dlx/dance/algorithm_x.hpp"
 #include "dlx/dance/problem.hpp"
 #include <gtest/gtest.h>
 #include <functional>
@@ -79,4 +80,45 @@ TEST(PlainProblem, RefusesWrongEntries) {
 TEST(PlainProblem, TwoOptionsMayHaveTheSameName) {
   Problem p = dinner();
   EXPECT_EQ(p.add_option({1}, "corner"), 3);
+}
+
+// The models that the exercises ask for.
+TEST(PlainProblem, OfTheExamsHasSixteenCovers) {
+  Problem p;  // logic, algebra, music; two rooms on two days; the students of two exams on two days
+  for (auto const* name : {"logic", "algebra", "music"}) p.add_item(name);
+  for (auto const* name : {"R1@mon", "R1@tue", "R2@mon", "R2@tue", "both@mon", "both@tue"}) p.add_item(name, Kind::secondary);
+  for (int exam : {1, 2, 3})
+    for (int place = 0; place < 4; ++place) {
+      p.add_option({exam, 4 + place});
+      if (exam < 3) p.add_entry(8 + place % 2);
+    }
+  EXPECT_EQ(algorithm_x(p, Chooser::smallest).solutions, 16u);
+}
+
+TEST(PlainProblem, OfTheTalksHasAHundredAndNinetyTwoCovers) {
+  Problem p;  // five talks; two rooms at three hours; Ada at three hours
+  for (auto const* name : {"a", "b", "c", "d", "e"}) p.add_item(name);
+  for (int k = 0; k < 9; ++k) p.add_item("s" + std::to_string(k), Kind::secondary);
+  for (int talk = 1; talk <= 5; ++talk)
+    for (int place = 0; place < 6; ++place) {
+      if (talk == 3 and place % 3 > 0) continue;
+      p.add_option({talk, 6 + place});
+      if (talk < 3) p.add_entry(12 + place % 3);
+    }
+  EXPECT_EQ(p.option_count(), 26);
+  EXPECT_EQ(algorithm_x(p, Chooser::smallest).solutions, 192u);
+}
+
+TEST(PlainProblem, WithAllSubsetsHasAsManyCoversAsPartitions) {
+  unsigned const bell[] = {1, 1, 2, 5, 15, 52, 203, 877};
+  for (int n = 1; n <= 7; ++n) {
+    Problem p;
+    for (int i = 1; i <= n; ++i) p.add_item(std::to_string(i));
+    for (int set = 1; set < 1 << n; ++set) {
+      p.add_option();
+      for (int i = 1; i <= n; ++i)
+        if (set >> (i - 1) & 1) p.add_entry(i);
+    }
+    EXPECT_EQ(algorithm_x(p, Chooser::smallest).solutions, bell[n]) << n;
+  }
 }

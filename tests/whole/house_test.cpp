@@ -213,7 +213,8 @@ TEST(House, ModulesAreCalledLikeTheirChapters) {
       sections += line.starts_with("@<") and line.find("@>=") != std::string::npos;
       program = program or line == "@c" or line.starts_with("@c ") or line.starts_with("@ @c");
     }
-    EXPECT_TRUE(program or not files.empty() or sections == 0) << chapter << " has code in " << sections << " sections, and no module";
+    // (In part I, ideas come before modules, with the sections that show them.)
+    EXPECT_TRUE(program or not files.empty() or sections == 0 or part_of(chapter) == "dance") << chapter << " has code in " << sections << " sections, and no module";
   }
 }
 

@@ -2,16 +2,11 @@
 @<Explore what is left@>=
 @y
 @<Explore what is left@>=
-void tried(int x)
-{
-  @<Tell that the option of node |x| is tried@>@;
-}
 bool explore()
 {
   ++totals.nodes;
   if (links[0].right == 0) return report();
-  int const c = choose();
-  observer.choose(c, links.size(c), level());
+  int const c = chosen();
   if (links.size(c) == 0) return die(c);
   cover(c);
   bool more = true;

@@ -6,13 +6,12 @@ bool explore()
 {
   ++totals.nodes;
   if (links[0].right == 0) return report();
-  int const c = choose();
-  observer.choose(c, links.size(c), level());
+  int const c = chosen();
   if (links.size(c) == 0) return die(c);
   cover(c);
   bool more = true;
   for (int x = links[c].down; x != c; x = links[x].down) {
-    @<Tell that the option of node |x| is tried@>@;
+    tried(x);
     for (int j = links[x].right; j != x; j = links[j].right) cover(links[j].item);
     path.push_back(x);
     more = explore();
