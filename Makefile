@@ -166,7 +166,7 @@ dist-check: dist ## develop: unpack this archive, compile it, install it, and as
 # not the book's answer in it.  See tools/course.
 X := $(B)/exercises
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
-FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) $(X)/frame/17-filter/changed
+FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) $(X)/frame/23-filter/changed
 $(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tools/course tools/web $(B)/libdlx_all.a
 	$(call step,compile exercises/drive/$*) tools/course book $* $(@D)
 $(X)/frame/%/changed: exercises/% tools/course tools/web $(DRIVERS)

@@ -172,9 +172,9 @@ afterwards; a line on each exercise; a rubric; and twenty questions for quizzes 
 a test, as are the examples of this book. The plan in short:
 $$\let\sec=\shortsec\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
-1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/latin}, \sec{dance/ring}&latin restore\cr
+1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/ring}&restore\cr
 2&\sec{dance/links}, \sec{dance/observer}, \sec{dance/sanity}&row secondary cover predict uncover\cr
-3&\sec{dance/search}, \sec{dance/queens}&reverse smallest stop search cost expose\cr
+3&\sec{dance/search}, \sec{dance/latin}, \sec{dance/queens}&latin reverse smallest stop search cost expose\cr
 4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}, \sec{more/estimate}&purify at-least estimate prices\cr
 5&\sec{puzzle/torus}, \sec{puzzle/parties}, \sec{draw/trace}, \sec{more/observer}&torus tournament wrong-trace levels\cr
 6&\sec{fast/rows}, \sec{fast/filter}, \sec{more/diagram}&rows filter sweep\cr}}$$
