@@ -639,7 +639,7 @@ TEST(Course, SpeaksPlainly) {
   };
   Lie const lies[] = {
       {"01-restore", "| awk '$1 == \"state\" && ++n == 2 {$2 = 0} 1'",
-       "Your program removes 1, then restores 1.\nAfter that, these are wrong:\n- The left link of the header 0 leads to itself, as before.\n  It should lead to member 1.\n"},
+       "Your program removes 2, then restores 2.\nAfter that, these are wrong:\n- The left link of the header 0 leads to itself.\n  It should still lead to member 4.\n"},
       {"02-row", "| head -n 2; exit 134", "The problem, with the numbers of its options:\n     A B\n   1: B\nWhile it builds the list, your program stops with an error (an index out of range?"},
       {"02-row", "| awk '/D B C ; / {last = 1} last && $1 == \"state\" {$2 = 1} 1'", "     A B C | D\n   1: C A\n   2: D B C\n   3: (nothing)\n   4: B D\n"},
       {"04-cover", "| awk '$1 == \"state\" && ++n == 2 {$37 = 4} 1'",
