@@ -103,6 +103,12 @@ seconds of the processor are enough for a good answer in a slow language, and to
 for one that visits what it should count.
 @^programs in other languages@>
 
+If an answer is wrong, the judge shows a small problem for which it is wrong. It begins with the
+problem that was drawn, leaves out options and items, and asks the student's program again; what is not needed for a wrong
+answer stays out. Of thirteen options, two or three remain. All this happens after the points have been
+given.
+@^counter-examples, small@>
+
 @ One exercise, {\tentex filter}, is about speed, and to grade speed is to ask for
 trouble. A clock on the wall measures the neighbours; so we take the
 processor time of the student's process, told by the system when the process
@@ -264,7 +270,8 @@ wrong submissions, with the points that each of them must get. The mistakes
 of \sec{dance/ring} and \sec{dance/links} are in it, among others the order of
 uncovering that two public programs had wrong for years. None gets ten. The torus once had five
 ranks, and so had the ordinary board ten points, for both have the same ten placements of queens;
-with seven, there are 28 and 40. And a number with letters behind it is no number.
+with seven, there are 28 and 40. The ordinary board contains all placements of the torus, so it still had six points
+for finding them; now the judge knows this board, says so, and gives none. And a number with letters behind it is no number.
 
 \pitfall{A submission that copies the book. All code of the book is in the
 book, and a machine cannot know who has understood it. And an exercise that answers another:

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <set>
 
 namespace {
@@ -699,6 +700,7 @@ TEST(Course, SaysWhyAModelIsWrong) {
   };
   Lie const lies[] = {
       {"18-torus", "s/ B[0-6]//g", "since Q@(0,0) and Q@(1,1) are both in the diagonal with y-x=0 (modulo 7).\n    Q . . . . . .\n    . Q . . . . .\n"},
+      {"18-torus", R"(1s/$/ E0 E1 E2 E3 E4 E5 C1 C2 C3 C4 C5 C6/; /(1,6)\|(2,[56])\|(3,[4-6])\|(4,[3-6])\|(5,[2-6])\|(6,[1-6])/s/ D/ E/; /(1,0)\|(2,[01])\|(3,[0-2])\|(4,[0-3])\|(5,[0-4])\|(6,[0-5])/s/ B/ C/)", "This is the ordinary chessboard: its diagonals end at the edge."},
       {"18-torus", "s/Q@/Q/", "Your option 1 is called 'Q(0,0)'; a name such as Q@(0,0) is expected.\n"},
       {"18-torus", "/Q@(3,3)/d", "  There is no option Q@(3,3).\n"},
       {"18-torus", "/Q@(1,3)/s/ F3//", "  Item F3 is in none of these options.\n"},
@@ -716,6 +718,25 @@ TEST(Course, SaysWhyAModelIsWrong) {
     EXPECT_EQ(run("build/exercises/judge exercises/" + lie.exercise + " " + file + " " + (scratch / "out").string() + " true true").status, 1) << lie.edit;
     auto const report = slurp(scratch / "out" / "report.txt");
     EXPECT_NE(report.find(lie.words), std::string::npos) << lie.exercise << ' ' << lie.edit << '\n' << report;
+  }
+}
+
+// A counter-example has no part that is not needed, and is drawn by lot all the same.
+TEST(Course, ShowsSmallCounterExamples) {
+  struct Mistake {
+    std::string exercise, edit, words;  // of these, a regular expression, each line is a part
+  };
+  Mistake const mistakes[] = {
+      {"24-sweep", "s/min(place\\[item\\] for item in option)/place[option[0]]/", R"(The problem was\n(P\d+) (P\d+)\n\2 \1\n\nIt has 1 cover, and you say '0'\.)"},
+      {"24-sweep", "s/new.get(s & keep, 0) + n/n/", R"(The problem was\n(P\d+)\n\1\n\1\n\nIt has 2 covers, and you say '1'\.)"},
+      {"24-sweep", "s/^    place = /    primary, secondary = primary + secondary, []\\n&/", R"(The problem was\n(P\d+) \| S\d+\n\1\n\nIt has 1 cover, and you say '0'\.)"},
+      {"22-rows", "s/pile.pop()/pass/", R"(steps:\nrow (P\d+) \1 1\nchoose 1\nback\nyou say   0 none\nit should 1 \1 1\n)"},
+      {"19-tournament", "s/if match not in wishes:/if True:/", R"(The input was\n\d+\n([-\d@]+)\nYour option \1 is a match that is not wanted\.)"}};
+  Scratch scratch;
+  for (auto const& [exercise, edit, words] : mistakes) {
+    submit(scratch / "mine", about(exercise, "file"), run("sed '" + edit + "' " + right_file(exercise)).out);
+    auto const r = as_student(scratch, "SECRET_FILE=tests/course/secret tools/course run " + name_of(exercise));
+    EXPECT_TRUE(std::regex_search(r.out, std::regex(words))) << exercise << ' ' << edit << '\n' << r.out;
   }
 }
 
