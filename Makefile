@@ -125,8 +125,8 @@ $(B)/slides/figures/.stamp: $(B)/dlx $(wildcard $(LECTURES)/*.fig) $(FIGURES) | 
 	$(call step,draw figures for slides) $(B)/dlx figures --out $(@D) $(wildcard $(LECTURES)/*.fig) && touch $@
 $(B)/slides/.stamp: $(B)/dlx.pdf $(B)/slides/figures/.stamp $(B)/bench-sudoku \
     $(wildcard $(LECTURES)/* exercises/*/about.txt bench/sudoku/*.txt) tools/web tools/draw | $(B)/.setup-book
-	$(call step,set the slides) tools/web slides $(LECTURES) $(@D) && touch $@
-slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in build/slides
+	$(call step,set the slides) env SITE='$(SITE)' tools/web slides $(LECTURES) $(@D) && touch $@
+slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in build/slides; SITE= has the player
 	@ls $(B)/slides/*.pdf
 
 # ---- the site, which works from a disk, too; its address is known where it is published ----

@@ -188,7 +188,9 @@ week&read&\omit exercises\hfil\cr
 
 @ Two of the lectures are written out. With \cmd{make slides} they lie in
 \.{build/slides}, three times each: for the wall; with notes for the speaker, and minutes; and
-as a handout, whose first page is for the pencil. The first, {\it Exact Cover}, seats the seven guests of
+as a handout, whose first page is for the pencil. In two of the searches, a click on a
+picture opens the player at the same step. The player is beside the folder of the slides, or at the address that
+\cmd{make slides SITE=...} says. The first lecture, {\it Exact Cover}, seats the seven guests of
 \sec{dance/problem}, does Algorithm~X by hand, and asks of queens and sudokus what
 are the options, and what the items. The second, {\it The Dance}, goes through one cover write
 by write, and through a Latin square step by step. A question to the room has a page of its own;
