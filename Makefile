@@ -187,12 +187,13 @@ grade: course ## teach: grade all in SUBMISSIONS=folder, into OUT=; STUDENTS= sa
 	@tools/course grade "$(SUBMISSIONS)" $(if $(OUT),"$(OUT)") || [ $$? = 1 ]
 autograder: course $(B)/.setup-class ## teach: the archive for Gradescope: EXERCISES=, STUDENTS=
 	@tools/course autograder $(B)/autograder.zip
-# The book without the answers of exercises.
-$(B)/student.pdf: $(B)/dlx.pdf tools/web $(wildcard exercises/*/*.ch exercises/*/blank.txt)
-	@rm -rf $(B)/student && tools/web blank $(B)/student/web && tools/web set $(B)/student/web $(B)/student/set
-	$(call step,set the student edition) tools/web weave $(B)/student $@ $(B)/src/dlx
-student: course $(B)/dlx $(B)/student.pdf ## teach: what students get: book, exercises, judge, and no answers
-	@tools/course student $(B)/student.tar.gz $(B)/student.pdf
+# Parts of the book, as books of their own, without the answers of exercises.
+PARTS ?= dance puzzle
+$(B)/student/%.pdf: $(B)/dlx.pdf tools/web $(wildcard exercises/*/*.ch exercises/*/blank.txt)
+	@rm -rf $(@D)/$* && tools/web blank $(@D)/$*/web && tools/web set $(@D)/$*/web $(@D)/$*/set && tools/web evening $(B)/weave $(@D)/$* $*
+	$(call step,set the part $* for students) tools/web weave $(@D)/$* $@ $(B)/src/dlx
+student: course $(B)/dlx $(PARTS:%=$(B)/student/%.pdf) ## teach: what students get: exercises, judge, PARTS='dance puzzle' of the book
+	@tools/course student $(B)/student.tar.gz $(PARTS:%=$(B)/student/%.pdf)
 
 # For those who write Algorithm DLX in another language: problems, and their right traces.
 # (Status 1 says that there is no cover; notes, that some options are never tried.)

@@ -217,9 +217,10 @@ is thrown away after one submission. For classes that hand in through a reposito
 
 @ And the answers? They are in the book, where they belong; but a student sent to the
 chapter on the four-way list in order to write |cover| should not find it there. So
-\cmd{make student} makes another edition of this book, in which each gap is as
-the exercise gives it, and packs it with its source, the exercises, and the judge, ready to
-run. No solution is in it. What must be compiled around a gap comes packed. The gaps of
+\cmd{make student} sets two small books, \.{dance.pdf} (part~I) and \.{puzzle.pdf} (part~III), in which each gap is as
+the exercise gives it. It packs them with the source of all parts, which has the same gaps, the exercises, and the
+judge, ready to run. With \cmd{PARTS='dance puzzle more'}, part~II is a third book, for the weeks from the fourth on.
+No solution is in it. What must be compiled around a gap comes packed. The gaps of
 other chapters are empty there, too; only neighbours in the same chapter are filled, as |uncover| is beside |cover|.
 These are not locked away, and this book is public; what counts is asked in the exam.
 @^student's edition@>
