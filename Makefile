@@ -126,8 +126,8 @@ $(B)/slides/figures/.stamp: $(B)/dlx $(wildcard $(LECTURES)/*.fig) $(FIGURES) | 
 	$(call step,draw figures for slides) $(B)/dlx figures --out $(@D) $(wildcard $(LECTURES)/*.fig) && touch $@
 $(B)/slides/.stamp: $(B)/dlx.pdf $(B)/slides/figures/.stamp $(B)/bench-sudoku \
     $(wildcard $(LECTURES)/* exercises/*/about.txt bench/sudoku/*.txt) tools/web tools/draw | $(B)/.setup-book
-	$(call step,set the slides) tools/web slides $(LECTURES) $(@D) && touch $@
-slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in build/slides
+	$(call step,set the slides) env SITE='$(SITE)' tools/web slides $(LECTURES) $(@D) && touch $@
+slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in build/slides; SITE= has the player
 	@ls $(B)/slides/*.pdf
 
 # ---- the site, which works from a disk, too; its address is known where it is published ----
@@ -167,7 +167,7 @@ dist-check: dist ## develop: unpack this archive, compile it, install it, and as
 # not the book's answer in it.  See tools/course.
 X := $(B)/exercises
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
-FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) $(X)/frame/17-filter/changed
+FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) $(X)/frame/23-filter/changed
 $(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tools/course tools/web $(B)/libdlx_all.a
 	$(call step,compile exercises/drive/$*) tools/course book $* $(@D)
 $(X)/frame/%/changed: exercises/% tools/course tools/web $(DRIVERS)
@@ -188,12 +188,13 @@ grade: course ## teach: grade all in SUBMISSIONS=folder, into OUT=; STUDENTS= sa
 	@tools/course grade "$(SUBMISSIONS)" $(if $(OUT),"$(OUT)") || [ $$? = 1 ]
 autograder: course $(B)/.setup-class ## teach: the archive for Gradescope: EXERCISES=, STUDENTS=
 	@tools/course autograder $(B)/autograder.zip
-# The book without the answers of exercises.
-$(B)/student.pdf: $(B)/dlx.pdf tools/web $(wildcard exercises/*/*.ch exercises/*/blank.txt)
-	@rm -rf $(B)/student && tools/web blank $(B)/student/web && tools/web set $(B)/student/web $(B)/student/set
-	$(call step,set the student edition) tools/web weave $(B)/student $@ $(B)/src/dlx
-student: course $(B)/dlx $(B)/student.pdf ## teach: what students get: book, exercises, judge, and no answers
-	@tools/course student $(B)/student.tar.gz $(B)/student.pdf
+# Parts of the book, as books of their own, without the answers of exercises.
+PARTS ?= dance puzzle
+$(B)/student/%.pdf: $(B)/dlx.pdf tools/web $(wildcard exercises/*/*.ch exercises/*/blank.txt)
+	@rm -rf $(@D)/$* && tools/web blank $(@D)/$*/web && tools/web set $(@D)/$*/web $(@D)/$*/set && tools/web evening $(B)/weave $(@D)/$* $*
+	$(call step,set the part $* for students) tools/web weave $(@D)/$* $@ $(B)/src/dlx
+student: course $(B)/dlx $(PARTS:%=$(B)/student/%.pdf) ## teach: what students get: exercises, judge, PARTS='dance puzzle' of the book
+	@tools/course student $(B)/student.tar.gz $(PARTS:%=$(B)/student/%.pdf)
 
 # For those who write Algorithm DLX in another language: problems, and their right traces.
 # (Status 1 says that there is no cover; notes, that some options are never tried.)

@@ -103,6 +103,12 @@ seconds of the processor are enough for a good answer in a slow language, and to
 for one that visits what it should count.
 @^programs in other languages@>
 
+If an answer is wrong, the judge shows a small problem for which it is wrong. It begins with the
+problem that was drawn, leaves out options and items, and asks the student's program again; what is not needed for a wrong
+answer stays out. Of thirteen options, two or three remain. All this happens after the points have been
+given.
+@^counter-examples, small@>
+
 @ One exercise, {\tentex filter}, is about speed, and to grade speed is to ask for
 trouble. A clock on the wall measures the neighbours; so we take the
 processor time of the student's process, told by the system when the process
@@ -172,9 +178,9 @@ afterwards; a line on each exercise; a rubric; and twenty questions for quizzes 
 a test, as are the examples of this book. The plan in short:
 $$\let\sec=\shortsec\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
-1&\sec{dance/guests}, \sec{dance/by_hand}, \sec{dance/latin}, \sec{dance/ring}&latin restore\cr
-2&\sec{dance/four_way}, \sec{dance/observer}, \sec{dance/sanity}&row secondary cover predict uncover\cr
-3&\sec{dance/explore}, \sec{dance/models}&reverse smallest stop search cost expose\cr
+1&\sec{dance/guests}, \sec{dance/by_hand}, \sec{dance/ring}&restore\cr
+2&\sec{dance/four_way}, \sec{dance/links}, \sec{dance/sanity}&row secondary cover predict uncover\cr
+3&\sec{dance/explore}, \sec{dance/models}, \sec{dance/latin}&latin reverse smallest stop search cost expose\cr
 4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}, \sec{more/estimate}&purify at-least estimate prices\cr
 5&\sec{puzzle/torus}, \sec{puzzle/parties}, \sec{draw/trace}, \sec{more/observer}&torus tournament wrong-trace levels\cr
 6&\sec{fast/rows}, \sec{fast/filter}, \sec{more/diagram}&rows filter sweep\cr}}$$
@@ -182,7 +188,9 @@ week&read&\omit exercises\hfil\cr
 
 @ Two of the lectures are written out. With \cmd{make slides} they lie in
 \.{build/slides}, three times each: for the wall; with notes for the speaker, and minutes; and
-as a handout, whose first page is for the pencil. The first, {\it Exact Cover}, seats the seven guests of
+as a handout, whose first page is for the pencil. In two of the searches, a click on a
+picture opens the player at the same step. The player is beside the folder of the slides, or at the address that
+\cmd{make slides SITE=...} says. The first lecture, {\it Exact Cover}, seats the seven guests of
 \sec{dance/guests}, does Algorithm~X by hand, and asks of queens and sudokus what
 are the options, and what the items. The second, {\it The Dance}, goes through one cover write
 by write, and through a Latin square step by step. A question to the room has a page of its own;
@@ -209,9 +217,10 @@ is thrown away after one submission. For classes that hand in through a reposito
 
 @ And the answers? They are in the book, where they belong; but a student sent to the
 chapter on the four-way list in order to write |cover| should not find it there. So
-\cmd{make student} makes another edition of this book, in which each gap is as
-the exercise gives it, and packs it with its source, the exercises, and the judge, ready to
-run. No solution is in it. What must be compiled around a gap comes packed. The gaps of
+\cmd{make student} sets two small books, \.{dance.pdf} (part~I) and \.{puzzle.pdf} (part~III), in which each gap is as
+the exercise gives it. It packs them with the source of all parts, which has the same gaps, the exercises, and the
+judge, ready to run. With \cmd{PARTS='dance puzzle more'}, part~II is a third book, for the weeks from the fourth on.
+No solution is in it. What must be compiled around a gap comes packed. The gaps of
 other chapters are empty there, too; only neighbours in the same chapter are filled, as |uncover| is beside |cover|.
 These are not locked away, and this book is public; what counts is asked in the exam.
 @^student's edition@>
@@ -264,7 +273,8 @@ wrong submissions, with the points that each of them must get. The mistakes
 of \sec{dance/ring} and \sec{dance/four_way} are in it, among others the order of
 uncovering that two public programs had wrong for years. None gets ten. The torus once had five
 ranks, and so had the ordinary board ten points, for both have the same ten placements of queens;
-with seven, there are 28 and 40. And a number with letters behind it is no number.
+with seven, there are 28 and 40. The ordinary board contains all placements of the torus, so it still had six points
+for finding them; now the judge knows this board, says so, and gives none. And a number with letters behind it is no number.
 
 \pitfall{A submission that copies the book. All code of the book is in the
 book, and a machine cannot know who has understood it. And an exercise that answers another:

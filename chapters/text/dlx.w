@@ -337,7 +337,8 @@ std::string advice_on(Word const& name) const
 }
 
 @ In \.{T1 in R1: T1 R1} a name has three words. Then the first word with a colon is not the first
-of all, and it is no secondary item with a blank before its colour.
+of all. It may be a secondary item with a blank before its colour, as in \.{A X: red}; but if an item follows
+the colon, a name is meant. A hyphen takes the place of each blank, but not inside \.{Q@@(0, 0)}.
 
 @<Read the lines of DLX text@>=
 std::string name_in_words() const
@@ -345,9 +346,13 @@ std::string name_in_words() const
   auto const& words = scanner.words();
   auto const last = std::ranges::find_if(words, [](Word const& w) { return w.text.ends_with(':'); });
   if (last == words.begin() or last == words.end() or last - words.begin() > 8) return "";
-  if (draft.problem.find_item(last->text.substr(0, last->text.size() - 1)) > draft.problem.primary_count()) return "";
+  if (draft.problem.find_item(last->text.substr(0, last->text.size() - 1)) > draft.problem.primary_count() and @|
+      (last + 1 == words.end() or draft.problem.find_item(last[1].text) == 0)) return "";
   std::string name(words[0].text);
-  for (auto w = words.begin() + 1; w <= last; ++w) name += "-" + std::string(w->text);
+  for (auto w = words.begin() + 1; w <= last; ++w) {
+    bool const joined = name.find_last_of("(,") == name.size() - 1 or w->text.find_first_of("(,):") == 0;
+    name += (joined ? "" : "-") + std::string(w->text);
+  }
   return "a name has no blanks; write " + name;
 }
 

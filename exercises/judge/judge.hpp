@@ -89,6 +89,12 @@ std::vector<Verdict> check_model(Case const& c);    // paper.cpp
 std::vector<Verdict> check_reading(Case const& c);  // paper.cpp
 std::vector<Verdict> check_exposure(Case const& c);  // expose.cpp
 std::vector<Verdict> check_program(Case const& c);  // program.cpp
+// A counter-example has parts, each of which may be left out.  STILL_WRONG says which of some
+// choices of parts are counter-examples, too.  Of the parts that are kept, none can be left out
+// alone, unless it takes more than 24 questions to find that out.
+using Parts = std::vector<bool>;
+using StillWrong = std::function<std::vector<bool>(std::vector<Parts> const& choices)>;
+Parts needed(std::size_t parts, StillWrong const& still_wrong);  // shrink.cpp
 std::vector<Verdict> check_proof(Case const& c);    // proof.cpp
 std::vector<Verdict> check_cost(Case const& c);     // proof.cpp
 dlx::Problem draw_rides(std::uint64_t lot);         // proof.cpp

@@ -239,6 +239,12 @@ std::vector<Verdict> check_model(Case const& c) {
   for (auto const& p : found)  // somebody else's board has other holes
     for (std::size_t k = 2; k < spec.size() and spec[0] == "torus"; ++k)
       if (p.count(spec[k].substr(1)) > 0) return fail("In this cover of your problem, a queen stands in a hole:\n  " + list(p) + "\n" + why_no_answer(spec, p));
+  // On the ordinary board, too, queens of a torus are at peace; but this is another game.
+  if (spec[0] == "torus")
+    if (int const n = std::stoi(spec[1]); found != right and found == torus_placements(spec, 2 * n, 2 * n)) {
+      auto const other = std::find_if(found.begin(), found.end(), [&](Placement const& p) { return right.count(p) == 0; });
+      return fail(fmt::format("This is the ordinary chessboard: its diagonals end at the edge. On the torus, they come in\nagain at the opposite edge. This is a cover of your problem, but not an answer:\n  {}\n{}", list(*other), why_no_answer(spec, *other)));
+    }
   for (auto const& p : found)
     if (only.text.empty() and right.count(p) == 0)
       only.text = "This is a cover of your problem, but not an answer:\n  " + (p.empty() ? "(nothing)" : list(p)) + "\n" + (stranger.empty() ? why_no_answer(spec, p) : stranger);

@@ -19,8 +19,8 @@ struct Dice {
 std::size_t at(int n) { return static_cast<std::size_t>(n); }
 // One run of the program; what it says, or in WHY that it does not come so far.
 // Who has been waited for once is not waited for again. (Blanks at the end of a line do not count.)
+bool endless = false;
 std::string said(Case const& c, std::string const& input, std::string& why) {
-  static bool endless = false;
   if (endless) why = "Not tried: your program did not come to an end before.\n";
   if (endless) return "";
   auto const outcome = run(c.run, input, c.deadline, 2);
@@ -30,6 +30,15 @@ std::string said(Case const& c, std::string const& input, std::string& why) {
 }
 std::string quoted(std::string const& text) { return text.size() > 60 ? "'" + text.substr(0, 60) + "...'" : "'" + text + "'"; }
 std::string shortened(std::string const& input) { return input.size() < 700 ? input : input.substr(0, input.rfind('\n', 600) + 1) + "...\n"; }
+
+// Only the first mistake is shown.  A smaller one is looked for when all points are
+// given, so that this takes no time from the tests.
+void show_smaller(std::vector<Verdict>& verdicts, std::function<std::string()> const& smaller) {
+  auto const first = std::find_if(verdicts.begin(), verdicts.end(), [](Verdict const& v) { return not v.text.empty(); });
+  if (first == verdicts.end() or smaller == nullptr) return;
+  endless = false;  // for something small, it may come to an end
+  if (auto const text = smaller(); not text.empty()) first->text = text;
+}
 
 // ---- a tournament: everybody meets everybody -----------------------------------
 using Timetable = std::set<std::string>;  // "1-2@3": the match of 1 and 2 is in round 3
@@ -172,11 +181,23 @@ Tournament nearly_settled(int teams, Dice& dice) {
     if (wanted.count(name) == 0 and dice(40) > 0) t.wishes.insert(name);
   return t;
 }
+// A wrong tournament, with as few wishes as still make it wrong.
+std::string with_few_wishes(Case const& c, Tournament t) {
+  auto text = wrong_tournament(c, t);
+  for (auto const& wish : std::set(t.wishes)) {
+    t.wishes.erase(wish);
+    auto const again = t.timetables(1000).size() > 1000 ? "" : wrong_tournament(c, t);
+    if (again.empty()) t.wishes.insert(wish);
+    else text = again;
+  }
+  return text;
+}
 void judge_tournament(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
+  std::vector<Tournament> wrong;
   auto add = [&](std::string const& name, int points, std::vector<Tournament> const& list) {
     Verdict v{name, 0, points, "", ""};
     for (auto const& t : list)
-      if (v.text.empty()) v.text = wrong_tournament(c, t);
+      if (v.text.empty() and not (v.text = wrong_tournament(c, t)).empty()) wrong.push_back(t);
     if (v.text.empty()) v.points = points;
     verdicts.push_back(v);
   };
@@ -185,6 +206,7 @@ void judge_tournament(Case const& c, Dice dice, std::vector<Verdict>& verdicts) 
   add("six teams, and wishes drawn by lot", 3, {with_wishes(6, dice)});
   int const teams = 10 + dice(3);
   add("ten teams and more, with many wishes", 2, {nearly_settled(teams, dice), nearly_settled(13, dice)});
+  if (not wrong.empty() and wrong[0].teams < 10) show_smaller(verdicts, [&] { return with_few_wishes(c, wrong[0]); });
 }
 
 // ---- counting by a sweep ---------------------------------------------------------
@@ -255,17 +277,65 @@ dlx::Problem strip(Dice& dice, int width, int length, int singles, bool guards) 
   }
   throw std::runtime_error("no strip has enough covers");
 }
-void judge_sweep(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
-  auto add = [&](std::string const& name, int points, std::vector<dlx::Problem> const& problems) {
-    Verdict v{name, 0, points, "", ""};
+dlx::Problem part_of(dlx::Problem const& p, Parts const& kept) {  // its options, then its items
+  dlx::Problem part;
+  for (int i = 1; i <= p.item_count(); ++i)
+    if (kept[at(p.option_count() + i - 1)]) part.add_item(p.item(i).name, i <= p.primary_count() ? dlx::Kind::primary : dlx::Kind::secondary);
+  for (int o = 1; o <= p.option_count(); ++o) {
+    std::vector<int> row;
+    for (auto const& e : p.option(o))
+      if (int const i = part.find_item(p.item(e.item).name); i > 0) row.push_back(i);
+    if (row.empty() or not kept[at(o - 1)]) continue;
+    part.add_option();
+    for (int i : row) part.add_entry(i);
+  }
+  return part;
+}
+class Sweeper {  // the student's program
+ public:
+  explicit Sweeper(Case const& given) : c(given) {}
+  Words counts(std::vector<dlx::Problem> const& problems, std::string& why) const {
     std::string input;
     for (auto const& p : problems) input += as_text(p);
-    auto const lines = split(said(c, input, v.text), '\n');
-    for (std::size_t k = 0; k < problems.size() and v.text.empty(); ++k) {
-      auto const covers = covers_of(problems[k]).get_str();
+    return split(said(c, input, why), '\n');
+  }
+  static std::string miscount(dlx::Problem const& p, std::string const& line) {
+    auto const covers = covers_of(p).get_str();
+    return line == covers ? "" : fmt::format("The problem was\n{}It has {} {}, and you say {}.\n", shortened(as_text(p)), covers, covers == "1" ? "cover" : "covers", quoted(line));
+  }
+  // A small part of the problem that is counted wrong, too, when it is asked for alone.
+  std::string smallest_miscount(dlx::Problem const& p) const {
+    auto const kept = needed(at(p.option_count() + p.item_count()), [&](std::vector<Parts> const& choices) {
+      std::vector<dlx::Problem> asked;
+      std::vector<std::size_t> which;
+      for (std::size_t k = 0; k < choices.size(); ++k)
+        if (auto const part = part_of(p, choices[k]); part.primary_count() > 0) asked.push_back(part), which.push_back(k);
+      std::string why;
+      auto const lines = counts(asked, why);
+      std::vector<bool> wrong(choices.size());
+      for (std::size_t k = 0; k < std::min(asked.size(), lines.size()) and why.empty(); ++k) wrong[which[k]] = not miscount(asked[k], lines[k]).empty();
+      return wrong;
+    });
+    std::string why;
+    auto const part = part_of(p, kept);
+    auto const lines = counts({part}, why);
+    return lines.empty() or not why.empty() ? "" : miscount(part, lines[0]);
+  }
+
+ private:
+  Case const& c;
+};
+void judge_sweep(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
+  Sweeper const sweeper(c);
+  std::function<std::string()> smaller;
+  auto add = [&](std::string const& name, int points, std::vector<dlx::Problem> const& problems) {
+    Verdict v{name, 0, points, "", ""};
+    bool const is_first = std::all_of(verdicts.begin(), verdicts.end(), [](Verdict const& before) { return before.text.empty(); });
+    auto const lines = sweeper.counts(problems, v.text);
+    for (std::size_t k = 0; k < problems.size() and v.text.empty(); ++k)
       if (k >= lines.size()) v.text = fmt::format("There were {} problems, and you have printed {} numbers.\n", problems.size(), lines.size());
-      else if (lines[k] != covers) v.text = fmt::format("The problem was\n{}It has {} covers, and you say {}.\n", shortened(as_text(problems[k])), covers, quoted(lines[k]));
-    }
+      else if (v.text = Sweeper::miscount(problems[k], lines[k]); not v.text.empty() and is_first and problems[k].option_count() < 50)
+        smaller = [&sweeper, p = problems[k]] { return sweeper.smallest_miscount(p); };
     if (v.text.empty() and lines.size() > problems.size()) v.text = "You print more lines than there are problems.\n";
     if (v.text.empty()) v.points = points;
     verdicts.push_back(v);
@@ -277,6 +347,7 @@ void judge_sweep(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
   add("forty with secondary items", 3, mixed);
   add("strips that nobody could search", 3, {strip(dice, 4, 50 + dice(15), 2, false), strip(dice, 6, 34 + dice(6), 2, false)});
   add("secondary items along a strip", 2, {strip(dice, 3, 60 + dice(20), 1, true)});
+  show_smaller(verdicts, smaller);
 }
 
 // ---- rows of bits ------------------------------------------------------------------
@@ -346,43 +417,139 @@ class RightSteps {
  private:
   Table const& t;
 };
+constexpr std::size_t back = 0;  // a step; any other number chooses an option, counted from 1
+struct Walk {
+  Table table;
+  std::vector<std::size_t> steps;
+  std::string asked(std::size_t most) const {  // the table, and so many steps
+    std::string text = judge::asked(table);
+    for (std::size_t k = 0; k < most; ++k) text += steps[k] == back ? "back\n" : fmt::format("choose {}\n", steps[k]);
+    return text;
+  }
+  // The answer after each step; none, if some step cannot be done.
+  Words answers() const {
+    RightSteps right(table);
+    Words list;
+    for (auto step : steps) {
+      if (step == back ? right.chosen.empty() : not right.is_live(step - 1)) return {};
+      if (step == back) right.chosen.pop_back();
+      else right.chosen.push_back(step - 1);
+      list.push_back(right.answer());
+    }
+    return list;
+  }
+};
+Walk random_walk(Table const& table, bool goes_back, Dice& dice) {
+  Walk walk{table, {}};
+  RightSteps right(table);
+  for (int k = 0; k < 12; ++k) {
+    std::vector<std::size_t> live;
+    for (std::size_t o = 0; o < table.options; ++o)
+      if (right.is_live(o)) live.push_back(o);
+    bool const goes = goes_back and not right.chosen.empty() and dice(3) == 0;
+    if (live.empty() and (not goes_back or right.chosen.empty())) break;
+    if (goes or live.empty()) right.chosen.pop_back(), walk.steps.push_back(back);
+    else right.chosen.push_back(live[at(dice(static_cast<int>(live.size())))]), walk.steps.push_back(right.chosen.back() + 1);
+  }
+  return walk;
+}
+// A part of a walk: its steps, its options, its rows.  Without its rival, no row is kept; nor is
+// a step that chooses an option which is not, nor the step that takes this option back.
+Walk part_of(Walk const& walk, Parts const& kept) {
+  auto const& [t, steps] = walk;
+  auto const option = kept.begin() + static_cast<std::ptrdiff_t>(steps.size()), row = option + static_cast<std::ptrdiff_t>(t.options);
+  auto keeps = [](auto where, std::size_t k) { return where[static_cast<std::ptrdiff_t>(k)]; };
+  Walk part;
+  std::vector<std::size_t> place(t.rows.size()), number(t.options + 1);
+  for (std::size_t o = 0; o < t.options; ++o)
+    if (keeps(option, o)) number[o + 1] = ++part.table.options;
+  for (std::size_t r = 0; r < t.rows.size(); ++r) {
+    if (not keeps(row, r) or not keeps(row, t.rows[r].rival)) continue;
+    place[r] = part.table.rows.size();
+    part.table.rows.push_back(t.rows[r]);
+    part.table.rows.back().options.clear();
+    for (std::size_t o = 0; o < t.options; ++o)
+      if (keeps(option, o)) part.table.rows.back().options.push_back(t.rows[r].options[o]);
+  }
+  for (auto& r : part.table.rows) r.rival = place[r.rival];
+  std::vector<bool> chosen;  // and not taken back: is it in the part?
+  for (std::size_t k = 0; k < steps.size(); ++k) {
+    bool is_kept = keeps(kept.begin(), k);
+    if (steps[k] == back) is_kept = is_kept and chosen.back(), chosen.pop_back();
+    else is_kept = is_kept and number[steps[k]] > 0, chosen.push_back(is_kept);
+    if (is_kept) part.steps.push_back(steps[k] == back ? back : number[steps[k]]);
+  }
+  return part;
+}
+class Stepper {  // the student's program
+ public:
+  explicit Stepper(Case const& given) : c(given) {}
+  Words answers(std::vector<Walk> const& walks, std::string& why) const {
+    std::string input;
+    for (auto const& w : walks) input += "table\n" + w.asked(w.steps.size());
+    return split(said(c, input, why), '\n');
+  }
+  // What is wrong after the step number K.
+  static std::string mistake(Walk const& walk, std::size_t k, std::string const& line, std::string const& answer) {
+    if (line == answer) return "";
+    bool const large = answer.size() > 60;
+    auto const live = answer.find(' '), mine = line.find(' ');
+    auto text = fmt::format("{}After the last of these steps:\n{}", large ? "In a table with many options:\n" : "", walk.table.options <= 20 ? walk.asked(k + 1) : Walk{{}, walk.steps}.asked(k + 1));
+    if (not large) text += fmt::format("you say   {}\nit should {}\n", line.substr(0, 200), answer);
+    else if (line.substr(0, mine) != answer.substr(0, live)) text += "the live options are not what they should be. (There are too many to be shown.)\n";
+    else text += fmt::format("you say that the smallest item is {}; it is{}.\n", quoted(mine == std::string::npos ? "" : line.substr(mine + 1)), answer.substr(live));
+    return text;
+  }
+  // A small part of the walk that goes wrong, too, when it is asked for alone.
+  std::string smallest_mistake(Walk const& walk) const {
+    auto const kept = needed(walk.steps.size() + walk.table.options + walk.table.rows.size(), [&](std::vector<Parts> const& choices) {
+      std::vector<Walk> asked;
+      std::vector<std::size_t> which;
+      for (std::size_t k = 0; k < choices.size(); ++k)
+        if (auto const part = part_of(walk, choices[k]); not part.table.rows.empty() and not part.answers().empty()) asked.push_back(part), which.push_back(k);
+      std::vector<bool> wrong(choices.size());
+      auto const texts = mistakes(asked);
+      for (std::size_t k = 0; k < asked.size(); ++k) wrong[which[k]] = not texts[k].empty();
+      return wrong;
+    });
+    return mistakes({part_of(walk, kept)})[0];
+  }
+  // The first mistake in each of the walks; no text if there is none.
+  Words mistakes(std::vector<Walk> const& walks) const {
+    std::string why;
+    auto const lines = answers(walks, why);
+    Words texts(walks.size());
+    std::size_t next = 0;
+    for (std::size_t k = 0; k < walks.size() and why.empty(); ++k) {
+      auto const right = walks[k].answers();
+      for (std::size_t n = 0; n < right.size() and next < lines.size(); ++n, ++next)
+        if (texts[k].empty()) texts[k] = mistake(walks[k], n, lines[next], right[n]);
+    }
+    return texts;
+  }
+
+ private:
+  Case const& c;
+};
 void judge_rows(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
+  Stepper const stepper(c);
+  std::function<std::string()> smaller;
   auto add = [&](std::string const& name, int points, std::vector<Table> const& tables, bool goes_back) {
     Verdict v{name, 0, points, "", ""};
-    std::string input;
-    std::vector<std::pair<std::string, std::string>> answers;  // what was done, and the right answer
-    for (auto const& t : tables) {
-      input += "table\n" + asked(t);
-      RightSteps steps(t);
-      std::string done = t.options <= 20 ? asked(t) : "";
-      for (int k = 0; k < 12; ++k) {
-        std::vector<std::size_t> live;
-        for (std::size_t o = 0; o < t.options; ++o)
-          if (steps.is_live(o)) live.push_back(o);
-        std::string command = "back";
-        bool const back = goes_back and not steps.chosen.empty() and dice(3) == 0;
-        if (live.empty() and (not goes_back or steps.chosen.empty())) break;
-        if (back or live.empty()) steps.chosen.pop_back();
-        else {
-          steps.chosen.push_back(live[at(dice(static_cast<int>(live.size())))]);
-          command = fmt::format("choose {}", steps.chosen.back() + 1);
-        }
-        input += command + "\n", done += command + "\n";
-        answers.push_back({done, steps.answer()});
-      }
+    bool const is_first = std::all_of(verdicts.begin(), verdicts.end(), [](Verdict const& before) { return before.text.empty(); });
+    std::vector<Walk> walks;
+    std::size_t steps = 0;
+    for (auto const& t : tables) walks.push_back(random_walk(t, goes_back, dice)), steps += walks.back().steps.size();
+    auto const lines = stepper.answers(walks, v.text);
+    std::size_t next = 0;
+    for (auto const& walk : walks) {
+      auto const right = walk.answers();
+      for (std::size_t k = 0; k < right.size() and v.text.empty(); ++k, ++next)
+        if (next >= lines.size()) v.text = fmt::format("There were {} steps, and you have printed {} lines.\n", steps, lines.size());
+        else if (v.text = Stepper::mistake(walk, k, lines[next], right[k]); not v.text.empty() and is_first and walk.table.options <= 20)
+          smaller = [&stepper, walk] { return stepper.smallest_mistake(walk); };
     }
-    auto const lines = split(said(c, input, v.text), '\n');
-    for (std::size_t k = 0; k < answers.size() and v.text.empty(); ++k)
-      if (k >= lines.size()) v.text = fmt::format("There were {} steps, and you have printed {} lines.\n", answers.size(), lines.size());
-      else if (lines[k] != answers[k].second) {
-        bool const large = answers[k].second.size() > 60;
-        auto const live = answers[k].second.find(' '), mine = lines[k].find(' ');
-        v.text = fmt::format("{}After the last of these steps:\n{}", large ? "In a table with many options:\n" : "", answers[k].first);
-        if (not large) v.text += fmt::format("you say   {}\nit should {}\n", lines[k].substr(0, 200), answers[k].second);
-        else if (lines[k].substr(0, mine) != answers[k].second.substr(0, live)) v.text += "the live options are not what they should be. (There are too many to be shown.)\n";
-        else v.text += fmt::format("you say that the smallest item is {}; it is{}.\n", quoted(mine == std::string::npos ? "" : lines[k].substr(mine + 1)), answers[k].second.substr(live));
-      }
-    if (v.text.empty() and lines.size() > answers.size()) v.text = "You print more lines than there are steps.\n";
+    if (v.text.empty() and lines.size() > steps) v.text = "You print more lines than there are steps.\n";
     if (v.text.empty()) v.points = points;
     verdicts.push_back(v);
   };
@@ -397,6 +564,7 @@ void judge_rows(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
   add("and back", 2, again, true);
   add("rails: rows with a rival", 3, rails, true);
   add("more than sixty-four options", 2, large, true);
+  show_smaller(verdicts, smaller);
 }
 }  // namespace
 

@@ -207,7 +207,7 @@ void draw_trace(Edition& out, Dice& dice, Path const& place) {
   dlx::TraceWriter writer(lines, problem, "smallest");
   WrongSearch search(problem, writer);
   out.write("trace.jsonl", lines.str());
-  out.replace("text.txt", "exercises/13-wrong-trace/trace.jsonl", (place / "trace.jsonl").string());
+  out.replace("text.txt", "exercises/20-wrong-trace/trace.jsonl", (place / "trace.jsonl").string());
 }
 
 // Three holes, no two of which are in one placement: so 16 of the 28 placements stay. And
@@ -269,7 +269,7 @@ void draw_variant(Path const& folder, std::string const& student, Path const& pl
   else if (name.ends_with("latin")) draw_square(out, dice);
   else if (name.ends_with("prices")) {
     out.write("prices.dlx", dlx::write_dlx(draw_rides(dice.lot)));
-    out.replace("text.txt", "exercises/21-prices/prices.dlx", (place / "prices.dlx").string());
+    out.replace("text.txt", "exercises/17-prices/prices.dlx", (place / "prices.dlx").string());
   }
   else if (name.ends_with("cost")) draw_family(out, dice);
 }

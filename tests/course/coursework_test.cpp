@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <set>
 
 namespace {
@@ -160,7 +161,7 @@ TEST(Course, HasSheets) {
   Scratch scratch;
   std::string jobs;
   for (auto const& x : exercises())
-    if (is_long() or x.starts_with("04") or x.starts_with("05") or x.starts_with("12")) jobs += x + "\n";
+    if (is_long() or x.starts_with("04") or x.starts_with("05") or x.starts_with("16")) jobs += x + "\n";
   auto const r = as_student(scratch, "xargs -n 1 -P $(nproc) tools/course sheet < " + scratch.file("jobs", jobs));
   EXPECT_EQ(r.status, 0) << r.err;
   EXPECT_EQ(slurp(scratch / "results/04-cover/sheet.pdf").substr(0, 5), "%PDF-");
@@ -365,7 +366,7 @@ TEST_F(Grader, CannotBeFooled) {
 
 // How far it is: a line on standard error, now and then; and nothing of it in the table.
 TEST_F(Grader, SaysHowFarItIs) {
-  for (auto name : {"ada", "b\x1b[2J\nb"}) submit(all / name, "latin.dlx", slurp(right_file("16-latin")));
+  for (auto name : {"ada", "b\x1b[2J\nb"}) submit(all / name, "latin.dlx", slurp(right_file("07-latin")));
   std::string const settings = "JOBS=1 EXERCISES='latin torus'";
   auto const often = grade("PROGRESS_SECONDS=0 " + settings), seldom = grade(settings);
   EXPECT_EQ(often.err, "Grading ada, latin (1 of 4, 3 left)\nGrading ada, torus (2 of 4, 2 left)\n"
@@ -395,26 +396,26 @@ TEST_F(Grader, KnowsTheMachinesFaults) {
     return grade("SANDBOX=" + file + " JOBS=1 EXERCISES='restore rows'");
   };
   auto const once = flaky("n == 4 || n == 20");  // it is tried again
-  EXPECT_EQ(table(), "student,01-restore,23-rows,total,of\nada,10,0,10,20\nbob,0,0,0,20\ncyd,10,0,10,20\n") << once.err;
+  EXPECT_EQ(table(), "student,01-restore,22-rows,total,of\nada,10,0,10,20\nbob,0,0,0,20\ncyd,10,0,10,20\n") << once.err;
   EXPECT_EQ(once.status, 1);
   auto const often = flaky("n > 1 && n < 4");
   EXPECT_EQ(often.status, 2);
   EXPECT_NE(often.err.find("01-restore of '" + (all / "ada").string() + "' could not be judged"), std::string::npos) << often.err;
   EXPECT_NE(often.err.find("Not everything could be graded"), std::string::npos) << often.err;
-  EXPECT_EQ(table(), "student,01-restore,23-rows,total,of\nada,0,0,0,20\nbob,0,0,0,20\ncyd,10,0,10,20\n") << often.err;
+  EXPECT_EQ(table(), "student,01-restore,22-rows,total,of\nada,0,0,0,20\nbob,0,0,0,20\ncyd,10,0,10,20\n") << often.err;
   EXPECT_NE(report("ada", "01-restore").find("not your fault"), std::string::npos);
 }
 
 // Nobody else can read points and secret; and text in reports has one direction.
 TEST_F(Grader, KeepsItsPapersToItself) {
   submit(all / "=1+1", "rows.py", "#!/usr/bin/env python3\nprint('\\u202eevil\\u2066')\n");
-  submit(all / "\u202eeve", "latin.dlx", slurp(right_file("16-latin")));
-  submit(all / ".hidden", "latin.dlx", slurp(right_file("16-latin")));
+  submit(all / "\u202eeve", "latin.dlx", slurp(right_file("07-latin")));
+  submit(all / ".hidden", "latin.dlx", slurp(right_file("07-latin")));
   for (auto name : {"M\xfcller", "a;=1+1", "b\t=\"1\",\xff\n"}) fs::create_directories(all / name);  // is no UTF-8, or looks like cells
   auto const r = grade("EXERCISES='latin rows'");
-  EXPECT_EQ(table(), "student,16-latin,23-rows,total,of\n.hidden,10,0,10,20\n\"'=1+1\",0,0,0,20\nM\\xFCller,0,0,0,20\n\"a;=1+1\",0,0,0,20\n"
+  EXPECT_EQ(table(), "student,07-latin,22-rows,total,of\n.hidden,10,0,10,20\n\"'=1+1\",0,0,0,20\nM\\xFCller,0,0,0,20\n\"a;=1+1\",0,0,0,20\n"
             "\"b\\x09=\"\"1\"\",\\xFF\\x0A\",0,0,0,20\n?eve,10,0,10,20\n") << r.err;
-  EXPECT_NE(report("=1+1", "23-rows").find("you say   ?evil?\n"), std::string::npos) << report("=1+1", "23-rows");
+  EXPECT_NE(report("=1+1", "22-rows").find("you say   ?evil?\n"), std::string::npos) << report("=1+1", "22-rows");
   EXPECT_EQ(run("find " + out.string() + " -perm /077").out, "");
   fs::create_directories(all / "grades.csv");
   EXPECT_EQ(grade("EXERCISES='latin rows'").status, 2);
@@ -430,13 +431,13 @@ TEST_F(Grader, RunsProgramsOfAnyLanguage) {
   submit(all / "none", "tournament.py", "print('A')\n");
   submit(all / "other", "tournament.py", "#!/usr/bin/no-such-program\n");
   submit(all / "shell", "tournament.py", "#!/bin/bash\ncat; cat\n");
-  submit(all / "bent", "tournament.py", "\xef\xbb\xbf" + run("sed 's/$/\\r/' " + right_file("20-tournament")).out);
+  submit(all / "bent", "tournament.py", "\xef\xbb\xbf" + run("sed 's/$/\\r/' " + right_file("19-tournament")).out);
   auto const r = grade("EXERCISES=tournament");
-  EXPECT_EQ(table(), "student,20-tournament,total,of\nbent,10,10,10\nnone,0,0,10\nother,0,0,10\nperl,10,10,10\nshell,0,0,10\n") << r.err;
+  EXPECT_EQ(table(), "student,19-tournament,total,of\nbent,10,10,10\nnone,0,0,10\nother,0,0,10\nperl,10,10,10\nshell,0,0,10\n") << r.err;
   // A shell that may not call others is told so once, and does not wait for better times.
   auto const shell = run("tools/sandbox " + (all / "shell" / "tournament.py").string() + " 2>&1").out;
   EXPECT_TRUE(shell.starts_with("sealed\n") and shell.find("fork: Operation not permitted") != std::string::npos and shell.find("retry") == std::string::npos) << shell;
-  EXPECT_NE(report("none", "20-tournament").find("The first line must say which program runs yours"), std::string::npos);
+  EXPECT_NE(report("none", "19-tournament").find("The first line must say which program runs yours"), std::string::npos);
 }
 
 // A folder may be called anything that a folder can be called.
@@ -452,7 +453,7 @@ TEST_F(Grader, TakesFoldersOfAnyName) {
   EXPECT_EQ(r.status, is_long() ? 0 : 1) << r.err;
   EXPECT_EQ(r.err, "");
   for (auto const& name : names) {
-    EXPECT_EQ(points(name, "16-latin"), 10) << name;
+    EXPECT_EQ(points(name, "07-latin"), 10) << name;
     EXPECT_EQ(points(name, "01-restore"), is_long() or &name == &names[0] ? 10 : 0) << name << report(name, "01-restore");
     EXPECT_EQ(nlohmann::json::parse(slurp(out / name / "results.json")).at("extra_data").at("max_score"), 20) << name;
   }
@@ -480,7 +481,7 @@ TEST_F(Grader, LosesNothing) {
   auto const second = into(out, "exec 8< " + out.string() + "; flock -n 8;");
   EXPECT_EQ(second.status, 2);
   EXPECT_NE(second.err.find("Somebody else is grading"), std::string::npos) << second.err;
-  EXPECT_EQ(table(), "student,16-latin,total,of\nada,10,10,10\n");
+  EXPECT_EQ(table(), "student,07-latin,total,of\nada,10,10,10\n");
   EXPECT_EQ(into(out).status, 0);
   auto const mistyped = into(out, "SECRET_FILE=" + (scratch / "sceret").string());
   EXPECT_EQ(mistyped.status, 2);
@@ -574,11 +575,11 @@ TEST_F(Grader, IsNotSurprised) {
   submit(all / "names", "restore.ch", restore_with("}\nextern \"C\" int owned(int);\nextern \"C\" int owned(int i) { return i;\n}\n{  r[l[i]] = i; l[r[i]] = i;"));
   auto const r = grade("EXERCISES='restore predict wrong-trace latin'");
   EXPECT_EQ(r.status, 1) << r.err;
-  for (auto name : {"pipe", "device", "folder", "inside", "linked"}) EXPECT_EQ(points(name, "16-latin"), 0) << name;
-  EXPECT_EQ(points("clone", "16-latin"), 10);
-  EXPECT_NE(report("inside", "16-latin").find("There is one in a folder inside; it belongs at the top."), std::string::npos);
-  for (auto x : {"05-predict", "13-wrong-trace", "16-latin"}) EXPECT_EQ(points("mark", x), 10) << x;
-  for (auto x : {"01-restore", "05-predict", "16-latin"}) {
+  for (auto name : {"pipe", "device", "folder", "inside", "linked"}) EXPECT_EQ(points(name, "07-latin"), 0) << name;
+  EXPECT_EQ(points("clone", "07-latin"), 10);
+  EXPECT_NE(report("inside", "07-latin").find("There is one in a folder inside; it belongs at the top."), std::string::npos);
+  for (auto x : {"05-predict", "20-wrong-trace", "07-latin"}) EXPECT_EQ(points("mark", x), 10) << x;
+  for (auto x : {"01-restore", "05-predict", "07-latin"}) {
     auto const text = report("escape", x);
     EXPECT_NE(text, "") << x;
     EXPECT_EQ(text.find_first_of("\x1b\x07\x9b"), std::string::npos) << x << text;
@@ -639,7 +640,7 @@ TEST(Course, SpeaksPlainly) {
   };
   Lie const lies[] = {
       {"01-restore", "| awk '$1 == \"state\" && ++n == 2 {$2 = 0} 1'",
-       "Your program removes 1, then restores 1.\nAfter that, these are wrong:\n- The left link of the header 0 leads to itself, as before.\n  It should lead to member 1.\n"},
+       "Your program removes 2, then restores 2.\nAfter that, these are wrong:\n- The left link of the header 0 leads to itself.\n  It should still lead to member 4.\n"},
       {"02-row", "| head -n 2; exit 134", "The problem, with the numbers of its options:\n     A B\n   1: B\nWhile it builds the list, your program stops with an error (an index out of range?"},
       {"02-row", "| awk '/D B C ; / {last = 1} last && $1 == \"state\" {$2 = 1} 1'", "     A B C | D\n   1: C A\n   2: D B C\n   3: (nothing)\n   4: B D\n"},
       {"04-cover", "| awk '$1 == \"state\" && ++n == 2 {$37 = 4} 1'",
@@ -650,15 +651,15 @@ TEST(Course, SpeaksPlainly) {
       {"04-cover", "| sed 's/^write R \\(.*\\) 1 2 1/write R \\1 2 2 2/'", "You tell the watcher that the old value of the right link of the root is the header of B,\nbut it was the header of A."},
       {"06-uncover", "| awk '$1 == \"uncover\" {back = 1} back && $2 == \"S\" {kept = $0; next} {print} kept && $2 == \"D\" {print kept; kept = \"\"}'",
        "The links are right in the end, but they are not written in the order of the text.\nWrite "},
-      {"12-estimate", "| sed 's/^estimates 5 nodes/estimates 8 nodes/'",
+      {"16-estimate", "| sed 's/^estimates 5 nodes/estimates 8 nodes/'",
        "     A B\n   1: A\n   2: B\n   3: A B\nYour program walks, and pick says 0, 0, then always 0, then asks for one of 2, then estimates, for levels 0, 1, ...: 1, 2, 2 nodes.\n"
        "Then it estimates 8 nodes in all, and 2 covers.\nWhat should come next is that it estimates 5 nodes in all, and 2 covers.\n"},
-      {"14-levels", "| sed 's/^counts 4 updates/counts 5 updates/'",
+      {"21-levels", "| sed 's/^counts 4 updates/counts 5 updates/'",
        "Your program searches, and always branches at the first item, then counts 5 updates at level 0.\nThen it counts 5 updates at level 1.\nWhat should come next is that it counts 4 updates at level 1.\n"},
-      {"17-filter", "| sed 's/^kept 2 3$/kept 3/'", "You do not keep option 2, which has no item of these.\n"},
-      {"17-filter", "| sed '/^all/{s/.*/cover 1 1\\nall/;:a;n;ba}'", "Your search finds 1 1, but more than one of them has "},
-      {"17-filter", "| awk '/^cover/ {if (!n++) next} 1'", "Your search does not find "},
-      {"08-smallest", "| sed 's/^choose 2 2/choose 1 4/'", "First it chooses B, with 4 ways to go on.\nWhat should come next is that it chooses A, with 2 ways to go on.\n"}};
+      {"23-filter", "| sed 's/^kept 2 3$/kept 3/'", "You do not keep option 2, which has no item of these.\n"},
+      {"23-filter", "| sed '/^all/{s/.*/cover 1 1\\nall/;:a;n;ba}'", "Your search finds 1 1, but more than one of them has "},
+      {"23-filter", "| awk '/^cover/ {if (!n++) next} 1'", "Your search does not find "},
+      {"09-smallest", "| sed 's/^choose 2 2/choose 1 4/'", "First it chooses B, with 4 ways to go on.\nWhat should come next is that it chooses A, with 2 ways to go on.\n"}};
   Scratch scratch;
   for (auto const& lie : lies) {
     auto const driver = "build/exercises/book/" + about(lie.exercise, "driver") + "/driver";
@@ -698,24 +699,44 @@ TEST(Course, SaysWhyAModelIsWrong) {
     std::string exercise, edit, words;
   };
   Lie const lies[] = {
-      {"15-torus", "s/ B[0-6]//g", "since Q@(0,0) and Q@(1,1) are both in the diagonal with y-x=0 (modulo 7).\n    Q . . . . . .\n    . Q . . . . .\n"},
-      {"15-torus", "s/Q@/Q/", "Your option 1 is called 'Q(0,0)'; a name such as Q@(0,0) is expected.\n"},
-      {"15-torus", "/Q@(3,3)/d", "  There is no option Q@(3,3).\n"},
-      {"15-torus", "/Q@(1,3)/s/ F3//", "  Item F3 is in none of these options.\n"},
-      {"15-torus", "/Q@(2,3)/s/:/: F1/", "is in 2 of these options.\n"},
-      {"16-latin", "$aA@(1,1): s11 rA1 cA1", "since B@(1,1) is given, and is not among them.\n"},
-      {"16-latin", "/B@(1,1)/d", "Your problem has no covers at all.\nThis is an answer, but not a cover of your problem:\n"},
-      {"13-wrong-trace", "s/line: 15/line: 99/", "There is no line 99; the trace has 29.\n"},
-      {"13-wrong-trace", "s/line: 15/line: fifteen/", "write it as in 'line: 7'.\n"},
-      {"13-wrong-trace", "s/write: 2/write: 12/", "it has only 11 writes.\n"},
-      {"13-wrong-trace", "s/write: 2/write: two/", "as in 'write: 7'.\n"},
-      {"13-wrong-trace", "s/D.5. = 15/D5=15/", "cannot be read; a write\nlooks like U[7] = 3.\n"}};
+      {"18-torus", "s/ B[0-6]//g", "since Q@(0,0) and Q@(1,1) are both in the diagonal with y-x=0 (modulo 7).\n    Q . . . . . .\n    . Q . . . . .\n"},
+      {"18-torus", R"(1s/$/ E0 E1 E2 E3 E4 E5 C1 C2 C3 C4 C5 C6/; /(1,6)\|(2,[56])\|(3,[4-6])\|(4,[3-6])\|(5,[2-6])\|(6,[1-6])/s/ D/ E/; /(1,0)\|(2,[01])\|(3,[0-2])\|(4,[0-3])\|(5,[0-4])\|(6,[0-5])/s/ B/ C/)", "This is the ordinary chessboard: its diagonals end at the edge."},
+      {"18-torus", "s/Q@/Q/", "Your option 1 is called 'Q(0,0)'; a name such as Q@(0,0) is expected.\n"},
+      {"18-torus", "/Q@(3,3)/d", "  There is no option Q@(3,3).\n"},
+      {"18-torus", "/Q@(1,3)/s/ F3//", "  Item F3 is in none of these options.\n"},
+      {"18-torus", "/Q@(2,3)/s/:/: F1/", "is in 2 of these options.\n"},
+      {"07-latin", "$aA@(1,1): s11 rA1 cA1", "since B@(1,1) is given, and is not among them.\n"},
+      {"07-latin", "/B@(1,1)/d", "Your problem has no covers at all.\nThis is an answer, but not a cover of your problem:\n"},
+      {"20-wrong-trace", "s/line: 15/line: 99/", "There is no line 99; the trace has 29.\n"},
+      {"20-wrong-trace", "s/line: 15/line: fifteen/", "write it as in 'line: 7'.\n"},
+      {"20-wrong-trace", "s/write: 2/write: 12/", "it has only 11 writes.\n"},
+      {"20-wrong-trace", "s/write: 2/write: two/", "as in 'write: 7'.\n"},
+      {"20-wrong-trace", "s/D.5. = 15/D5=15/", "cannot be read; a write\nlooks like U[7] = 3.\n"}};
   for (auto const& lie : lies) {
     auto const right = right_file(lie.exercise);
     auto const file = scratch.file(fs::path(right).filename().string(), run("sed '" + lie.edit + "' " + right).out);
     EXPECT_EQ(run("build/exercises/judge exercises/" + lie.exercise + " " + file + " " + (scratch / "out").string() + " true true").status, 1) << lie.edit;
     auto const report = slurp(scratch / "out" / "report.txt");
     EXPECT_NE(report.find(lie.words), std::string::npos) << lie.exercise << ' ' << lie.edit << '\n' << report;
+  }
+}
+
+// A counter-example has no part that is not needed, and is drawn by lot all the same.
+TEST(Course, ShowsSmallCounterExamples) {
+  struct Mistake {
+    std::string exercise, edit, words;  // of these, a regular expression, each line is a part
+  };
+  Mistake const mistakes[] = {
+      {"24-sweep", "s/min(place\\[item\\] for item in option)/place[option[0]]/", R"(The problem was\n(P\d+) (P\d+)\n\2 \1\n\nIt has 1 cover, and you say '0'\.)"},
+      {"24-sweep", "s/new.get(s & keep, 0) + n/n/", R"(The problem was\n(P\d+)\n\1\n\1\n\nIt has 2 covers, and you say '1'\.)"},
+      {"24-sweep", "s/^    place = /    primary, secondary = primary + secondary, []\\n&/", R"(The problem was\n(P\d+) \| S\d+\n\1\n\nIt has 1 cover, and you say '0'\.)"},
+      {"22-rows", "s/pile.pop()/pass/", R"(steps:\nrow (P\d+) \1 1\nchoose 1\nback\nyou say   0 none\nit should 1 \1 1\n)"},
+      {"19-tournament", "s/if match not in wishes:/if True:/", R"(The input was\n\d+\n([-\d@]+)\nYour option \1 is a match that is not wanted\.)"}};
+  Scratch scratch;
+  for (auto const& [exercise, edit, words] : mistakes) {
+    submit(scratch / "mine", about(exercise, "file"), run("sed '" + edit + "' " + right_file(exercise)).out);
+    auto const r = as_student(scratch, "SECRET_FILE=tests/course/secret tools/course run " + name_of(exercise));
+    EXPECT_TRUE(std::regex_search(r.out, std::regex(words))) << exercise << ' ' << edit << '\n' << r.out;
   }
 }
 
@@ -787,13 +808,13 @@ TEST(Variants, AreEquallyHard) {
     EXPECT_NE(report.find("Your first line is right; now go on."), std::string::npos) << report;
     // The model of the exercise as it stands, without the squares that are holes. And a wrong
     // model is wrong for everybody.
-    auto const torus = draw("15-torus", k);
+    auto const torus = draw("18-torus", k);
     std::string edit;
     auto const wanted = run("sed -n 's/^wanted: torus 7 //p' " + torus + "/about.txt").out;
     for (auto hole : split(wanted.substr(0, wanted.size() - 1), ' ')) edit += "/^" + hole.substr(1) + ":/d;";
-    EXPECT_NE(judge(torus, scratch.file("torus.dlx", run("sed '" + edit + "' " + right_file("15-torus")).out)).find("10 of 10 points."), std::string::npos) << wanted;
+    EXPECT_NE(judge(torus, scratch.file("torus.dlx", run("sed '" + edit + "' " + right_file("18-torus")).out)).find("10 of 10 points."), std::string::npos) << wanted;
     for (auto const& wrong : wrongly("torus", "flat", scratch / "torus.dlx")) EXPECT_EQ(judge(torus, scratch.file("flat.dlx", wrong)).find("10 of 10 points."), std::string::npos) << wanted;
-    auto const latin = draw("16-latin", k);
+    auto const latin = draw("07-latin", k);
     auto const w = split(run("sed -n 's/^wanted: latin 3 //p' " + latin + "/about.txt").out, '\n')[0];
     std::string model = "s00 s01 s02 s10 s11 s12 s20 s21 s22 rA0 rA1 rA2 rB0 rB1 rB2 rC0 rC1 rC2 cA0 cA1 cA2 cB0 cB1 cB2 cC0 cC1 cC2\n";
     for (char letter : {'A', 'B', 'C'})
@@ -807,13 +828,13 @@ TEST(Variants, AreEquallyHard) {
     EXPECT_NE(judge(latin, scratch.file("latin.dlx", model)).find("10 of 10 points."), std::string::npos) << w;
     for (auto const& wrong : wrongly("latin", "forgets", scratch / "latin.dlx")) EXPECT_EQ(judge(latin, scratch.file("less.dlx", wrong)).find("10 of 10 points."), std::string::npos) << w;
     // The trace is wrong only in its links: it has as many lines as a right one, and says nothing wrong.
-    auto const trace = draw("13-wrong-trace", k);
+    auto const trace = draw("20-wrong-trace", k);
     auto const lines = split(slurp(trace + "/trace.jsonl"), '\n').size();
     EXPECT_TRUE(lines >= 24 and lines <= 41) << lines;
     auto const problem = nlohmann::json::parse(split(slurp(trace + "/trace.jsonl"), '\n')[0]).at("problem");
     EXPECT_TRUE(problem.at("items").size() >= 5 and problem.at("items").size() <= 7) << problem;
     // The book's rounds do not prove what the cheapest rides cost.
-    auto const prices = draw("21-prices", k);
+    auto const prices = draw("17-prices", k);
     auto const cheapest = run("build/dlx solve --cheapest --stats " + prices + "/prices.dlx");
     auto number_after = [](std::string const& text, std::string const& words) { return std::stoi(text.substr(text.find(words) + words.size())); };
     EXPECT_LT(number_after(cheapest.err, "no cover costs less than "), number_after(cheapest.out, "|")) << cheapest.out << cheapest.err;
@@ -825,7 +846,7 @@ TEST(Variants, CostWhatTheyCost) {
   Scratch scratch;
   for (int k = 0; k < 4; ++k) {
     auto const folder = (scratch / std::to_string(k)).string();
-    run("build/exercises/judge --variant exercises/22-cost " + std::to_string(k) + " " + folder);
+    run("build/exercises/judge --variant exercises/12-cost " + std::to_string(k) + " " + folder);
     auto const family = split(run("sed -n 's/^family: //p' " + folder + "/about.txt").out, ' ');
     int const a = std::stoi(family[0]), b = std::stoi(family[1]), c = std::stoi(family[2]);
     EXPECT_NE(slurp(folder + "/text.txt").find("of " + family[3].substr(0, family[3].find('\n')) + " such blocks"), std::string::npos) << folder;
@@ -851,20 +872,20 @@ TEST(Variants, CostWhatTheyCost) {
 // The folder's name, or a table, says whose matrix it is; the submission does not.
 TEST_F(Grader, KnowsWhoseMatrixItIs) {
   for (auto name : {"ada", "bob"}) {
-    submit(all / name, "latin.dlx", slurp(right_file("16-latin")));
+    submit(all / name, "latin.dlx", slurp(right_file("07-latin")));
     submit(all / name, "student.txt", "as given\n");
   }
   auto graded_by = [&](std::string const& students) { return grade("EXERCISES=latin STUDENTS=" + students); };
   EXPECT_EQ(graded_by("").status, 0);
   EXPECT_EQ(graded_by("folders").status, 1);
-  auto const name = run("build/exercises/judge --variant exercises/16-latin ada " + (scratch / "ada").string() + "; sed -n 's/wanted: //p' " + (scratch / "ada").string() + "/about.txt").out;
-  EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/16-latin/given/about.txt").string()).out, name);
+  auto const name = run("build/exercises/judge --variant exercises/07-latin ada " + (scratch / "ada").string() + "; sed -n 's/wanted: //p' " + (scratch / "ada").string() + "/about.txt").out;
+  EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/07-latin/given/about.txt").string()).out, name);
   auto const r = graded_by(scratch.file("some", "ada\t4711\n"));
   EXPECT_EQ(r.status, 2);
   EXPECT_EQ(r.err, "There is no number for 'bob' in " + (scratch / "some").string() + "; a line is the folder, a TAB, and the number.\n");
   EXPECT_EQ(graded_by(scratch.file("none", "ada\t4711\nbob\t\n")).status, 2);
   EXPECT_EQ(graded_by(scratch.file("table", "\xEF\xBB\xBF" "ada\t ada \r\nbob\t4712\r\n")).status, 1);  // from a spreadsheet
-  EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/16-latin/given/about.txt").string()).out, name);
+  EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/07-latin/given/about.txt").string()).out, name);
   EXPECT_TRUE(std::filesystem::exists(scratch / "out.old/grades.csv")) << "the last grades are kept";
   EXPECT_EQ(run("STUDENT=4711 tools/course grade " + all.string()).status, 2);
   EXPECT_EQ(run("EXERCISES=nothing tools/course autograder " + (scratch / "a.zip").string()).status, 2);
@@ -879,12 +900,12 @@ TEST_F(Grader, NoticesTheSameFileTwice) {
   model("ada", "");
   model("bob", "s/B\\([0-4]\\)/back\\1/g; s/ /  /g; 3i| mine");  // another name for the items, and a comment
   model("cyd", "s/\\(.*: \\)\\(R.\\) \\(F.\\)/\\1\\3 \\2/");         // other work: files come first
-  submit(all / "dan", "torus.dlx", slurp("exercises/15-torus/torus.dlx"));
-  submit(all / "eve", "torus.dlx", slurp("exercises/15-torus/torus.dlx"));  // nobody has begun
+  submit(all / "dan", "torus.dlx", slurp("exercises/18-torus/torus.dlx"));
+  submit(all / "eve", "torus.dlx", slurp("exercises/18-torus/torus.dlx"));  // nobody has begun
   auto const r = grade("EXERCISES=torus");
-  EXPECT_EQ(slurp(out / "copies.txt"), "15-torus: ada, bob\n") << r.out;
-  EXPECT_NE(r.out.find("15-torus: ada, bob\n"), std::string::npos) << r.out;
-  EXPECT_EQ(points("bob", "15-torus"), 10);
+  EXPECT_EQ(slurp(out / "copies.txt"), "18-torus: ada, bob\n") << r.out;
+  EXPECT_NE(r.out.find("18-torus: ada, bob\n"), std::string::npos) << r.out;
+  EXPECT_EQ(points("bob", "18-torus"), 10);
 }
 
 // Neither blanks, comments, and names hide it, nor another way to write a word; and who
@@ -906,8 +927,8 @@ TEST(Course, NoticesDisguises) {
   for (auto const edit : {"s/^{$/{ \\/* mine\\n  *\\/ /", "s/$/\\r/", "H; $!d; x; s/\\n//; y/\\n/\\r/", "s/^@y/ @Y/", "s/down)$/down)@,/", "s/^{$/{;/", "s/int const/const int/", "s/\\bj\\b/x/g", "s/\\bi\\b/row/g"})
     EXPECT_EQ(told("04-cover", {{"ada", ""}, {"bob", edit}}), "04-cover: ada, bob\n") << edit;
   EXPECT_EQ(told("04-cover", {{"ada", ""}, {"bob", "s/[.]right/.left/g"}}), "");  // other work
-  EXPECT_EQ(told("18-search", {{"ada", ""}, {"bob", "s/more and x/more \\&\\& x/"}}), "18-search: ada, bob\n");
-  EXPECT_EQ(told("15-torus", {{"ada", ""}, {"bob", "2{h;d}; $G"}}), "15-torus: ada, bob\n");
+  EXPECT_EQ(told("11-search", {{"ada", ""}, {"bob", "s/more and x/more \\&\\& x/"}}), "11-search: ada, bob\n");
+  EXPECT_EQ(told("18-torus", {{"ada", ""}, {"bob", "2{h;d}; $G"}}), "18-torus: ada, bob\n");
   EXPECT_EQ(told("04-cover", {{"ada", "1i1"}, {"bob", "1i2"}, {"cyd", "1i3"}, {"dan", "1i4"}, {"eve", "1i1"}}), "04-cover: ada, eve, byte for byte\n");
 }
 
@@ -939,9 +960,9 @@ TEST(Course, ShowsASolutionToWhoHasOne) {
   EXPECT_EQ(says("hints latin").out, "- " + one.substr(one.find(": ") + 2) + "- " + two.substr(two.find(": ") + 2));
   EXPECT_EQ(says("run latin").status, 1);
   EXPECT_EQ(says("solution latin").status, 2);
-  submit(scratch / "mine", "latin.dlx", slurp(right_file("16-latin")));
+  submit(scratch / "mine", "latin.dlx", slurp(right_file("07-latin")));
   EXPECT_EQ(says("run latin").status, 0);
-  EXPECT_EQ(says("solution latin").out, slurp(right_file("16-latin")));
+  EXPECT_EQ(says("solution latin").out, slurp(right_file("07-latin")));
 }
 
 // ---- for a class: what Gradescope takes, and what students get -----------------
@@ -975,7 +996,7 @@ TEST(Autograder, WritesWhatGradescopeReads) {
   for (auto name : {"setup.sh", "run_autograder"}) EXPECT_NE(fs::status(at / "source" / name).permissions() & fs::perms::owner_exec, fs::perms::none) << name;
   for (auto name : {"tests", "exercises/teacher/questions.md", "exercises/teacher/slides"}) EXPECT_FALSE(fs::exists(at / "source" / name)) << name;
   submit(at / "submission", "restore.ch", slurp(right_file("01-restore")));
-  submit(at / "submission", "latin.dlx", slurp(right_file("16-latin")));
+  submit(at / "submission", "latin.dlx", slurp(right_file("07-latin")));
   auto const right = results_of(at);
   EXPECT_EQ(right.at("score"), 20) << right;
   // No other names than the documented ones (gradescope-autograders.readthedocs.io, specs).
@@ -1012,13 +1033,13 @@ TEST(Autograder, KnowsTheStudentsNumber) {
   Scratch scratch;
   auto const at = unpacked_autograder(scratch, "EXERCISES=torus STUDENTS=" + scratch.file("table", "ada@example.com\t4711\n"));
   auto const folder = (scratch / "variant").string();
-  run("build/exercises/judge --variant exercises/15-torus 4711 " + folder);
+  run("build/exercises/judge --variant exercises/18-torus 4711 " + folder);
   std::string edit;
   auto const wanted = run("sed -n 's/^wanted: torus 7 //p' " + folder + "/about.txt").out;
   for (auto hole : split(wanted.substr(0, wanted.size() - 1), ' ')) edit += "/^" + hole.substr(1) + ":/d;";
-  submit(at / "submission", "torus.dlx", run("sed '" + edit + "' " + right_file("15-torus")).out);
+  submit(at / "submission", "torus.dlx", run("sed '" + edit + "' " + right_file("18-torus")).out);
   EXPECT_EQ(results_of(at).at("score"), 10) << wanted;
-  submit(at / "submission", "torus.dlx", slurp(right_file("15-torus")));
+  submit(at / "submission", "torus.dlx", slurp(right_file("18-torus")));
   EXPECT_EQ(results_of(at).at("score"), 0);
 }
 
@@ -1056,8 +1077,8 @@ TEST(Student, GetsNoAnswers) {
   EXPECT_GE(count, 200u);
   EXPECT_TRUE(std::ranges::any_of(texts, [](auto const& t) { return t.first.find("Yourcodegoeshere:whichnodesjhavetoleave?") != std::string::npos; }));
   // One exercise of each kind: code with its gap in a source, in a header, a model.
-  for (std::string const x : {"01-restore", "10-purify", "11-at-least", "17-filter", "12-estimate", "16-latin", "14-levels", "02-row", "04-cover", "07-reverse"}) {
-    if (not is_long() and x != "01-restore" and x != "16-latin") continue;
+  for (std::string const x : {"01-restore", "14-purify", "15-at-least", "23-filter", "16-estimate", "07-latin", "21-levels", "02-row", "04-cover", "08-reverse"}) {
+    if (not is_long() and x != "01-restore" and x != "07-latin") continue;
     auto const number = std::to_string(std::atoi(x.c_str()));
     auto const begin = run("env -C " + top.string() + " make exercise-" + number);
     EXPECT_NE(begin.out.find("0 of 10 points."), std::string::npos) << x << begin.out << begin.err;

@@ -172,6 +172,8 @@ Case const cases[] = {
   // items of options
   {"A B\nA C\n", "2:3: there is no item 'C'; the items are named in line 1"}, {"Alice Bob\nalice\n", "2:1: there is no item 'alice'; did you mean 'Alice'?"},
   {"Alice Bob\nBob Alise\n", "2:5: there is no item 'Alise'; did you mean 'Alice'?"}, {"T1 R1\nT1 in R1: T1 R1\n", "2:4: there is no item 'in'; a name has no blanks; write T1-in-R1:"},
+  {"T1 | R1\nT1 in R1: T1 R1\n", "2:4: there is no item 'in'; a name has no blanks; write T1-in-R1:"},
+  {"R0 F0\nQ@(0, 0) : R0 F0\n", "2:1: there is no item 'Q@(0,'; a name has no blanks; write Q@(0,0):"},
   {"T1 R1\nT1 R1: T1 R1\n", "2:4: the colour of 'R1' is missing; a name has no blanks; write T1-R1:"}, {"A | X\nA X: red\n", "2:3: the colour of 'X' is missing; " + colour_help},
   {"A B\n# both\nA B\n", "2:1: there is no item '#'; a comment is a line that begins with a bar, as in | text", dlx_},
   {"# two cats\nA B\nA\n", "2:1: there is no item 'A'; a comment is a line that begins with a bar, as in | text", dlx_},

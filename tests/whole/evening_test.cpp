@@ -33,6 +33,18 @@ TEST(Evening, HasItsChaptersAnswersSourcesAndIndex) {
   EXPECT_EQ(spine.find("chapters/more/"), std::string::npos);
 }
 
+// Students get other parts, too, as books of their own: without part I, and with its own number.
+TEST(Evening, TakesAnyPart) {
+  Scratch scratch;
+  auto const r = run("tools/web evening build/weave " + (scratch / "small").string() + " puzzle");
+  EXPECT_EQ(r.status, 0) << r.err;
+  auto const spine = slurp(scratch / "small/set/dlx.w");
+  EXPECT_NE(spine.find("\\partno=2 \\frontmatter{Puzzles}{models to copy}"), std::string::npos) << spine;
+  for (auto const* part : {"chapters/puzzle/torus.w", "course/answers.w", "@** Index."}) EXPECT_NE(spine.find(part), std::string::npos) << part;
+  for (auto const* part : {"chapters/dance/", "welcome", "course/sources.w"}) EXPECT_EQ(spine.find(part), std::string::npos) << part;
+  EXPECT_NE(run("tools/web evening build/weave " + (scratch / "none").string() + " poetry").err.find("there is no part poetry; there are dance more puzzle"), std::string::npos);
+}
+
 // What comes later is not needed earlier.
 TEST(Evening, SpeaksOfNothingThatComesLater) {
   auto const* const later = R"(\b([Cc]olours?|[Hh]aste|[Tt]hreads?|[Pp]urif\w+|[Cc]heapest|[Bb]ounded)\b)";
