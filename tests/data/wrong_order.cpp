@@ -28,5 +28,5 @@ int main(int argc, char**) {
     recorder.uncover(c, 0);
   }
   auto const print = [](dlx::Tableau const& frame) { std::cout << as_tex(frame) << "\\hskip7bp plus 30bp minus 2bp\\relax\n"; };
-  draw_multiples(recorder.take(), dlx::Drawing(), ring ? 211 : 139, print);
+  draw_multiples(recorder.take(), dlx::Drawing(), 139, print);
 }
