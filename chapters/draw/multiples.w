@@ -49,7 +49,7 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
   std::function<void(Tableau const& frame)> const& show);
   /* frames that are |width| points wide, at least 6 for each item and 23 for the margins; from 400
      on, the words are beside the list. Shows each frame, and returns their number. Of the drawing, it
-     looks at grains and steps. Throws |std::invalid_argument| if the width is too small to be
+     looks at grains and steps; if its subject is the matrix, it draws that. Throws |std::invalid_argument| if the width is too small to be
      read, or there are no links, as in a trace of textbook search */
 } // |namespace dlx|
 
@@ -87,6 +87,7 @@ struct FrameArtist {
 @(dlx/draw/multiples.cpp@>=
 #include "dlx/draw/multiples.hpp"
 #include "dlx/base/source.hpp"
+#include "dlx/draw/squares.hpp"
 #include "dlx/draw/stage.hpp"
 #include <algorithm>
 #include <cctype>
@@ -546,15 +547,27 @@ Tableau draw(Replay const& replay, Grain grain)
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   std::function<void(Tableau const& frame)> const& show)
 {
+  std::size_t count = 0;
+  if (drawing.subject == Subject::matrix) { @<Draw small matrices, and |return|@> }
   require_links(trace);
   FrameArtist artist(trace, width);
-  std::size_t count = 0;
   for (Grain grain : drawing.grains)
     walk(trace, grain, drawing.steps, [&](Replay const& replay, int) {
       show(artist.draw(replay, grain));
       ++count; });
   return count;
 }
+
+@ The steps of a person with a pencil (\sec{draw/squares}) have no links.
+
+@<Draw small matrices, and |return|@>=
+auto const steps = matrix_steps(trace);
+for (int k = 1, last = static_cast<int>(steps.size()); k <= last; ++k)
+  if (wants(drawing.steps, k, last, nullptr)) {
+    show(small_matrix(trace.problem, steps[k - 1], k, width));
+    ++count;
+  }
+return count;
 
 @ \pitfall{To make a large picture small: then its letters are smaller than those of a medicine's
 leaflet. And to leave out what has not changed: then one sees in each frame what has happened, and
