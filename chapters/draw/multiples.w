@@ -111,7 +111,7 @@ three lines above the list: a title and two lines for the sentence, with the boa
 end.
 
 @<Find the place of a node in a small frame@>=
-static constexpr double lift = 9.5, head = 8.5, text = 8, leading = 10;
+static constexpr double lift = 9, head = 8.5, text = 8, leading = 10;
 FrameArtist(Trace const& t, double width) : trace(t)
 {
   bool const beside = width >= 400;
@@ -123,7 +123,7 @@ FrameArtist(Trace const& t, double width) : trace(t)
   left = (beside ? breadth + 12 : 0) + 14;
   frame.width = width;
   place_columns();
-  double const below = row*(trace.problem.option_count() + 0.6);
+  double const below = row*(trace.problem.option_count() + 0.4);
   frame.height = std::max(top + lift + 2*head + below, beside ? corner.y + h + 1 : 0);
 }
 
@@ -421,13 +421,8 @@ std::string event_in_words(Trace const& trace, Links const& links, Event const& 
 {
   auto const& p = trace.problem;
   auto const item = e.item == 0 ? "h" : p.item(e.item).name;
-  if (e.type == Event::Type::cover) {
-    auto const some = options_of(links, e);
-    return some == "no option" ? "Its header goes; no option has to go with it."
-      : fmt::format("Its header goes, and {} with it.", some);
-  }
-  if (e.type == Event::Type::uncover) return fmt::format("Back comes {}, then its header.",
-    options_of(links, e));
+  bool const covers = e.type == Event::Type::cover;
+  if (covers or e.type == Event::Type::uncover) { @<Say who leaves, or comes back@> }
   if (e.type == Event::Type::solution) return "No item is left to be covered.";
   if (e.type == Event::Type::dead) return fmt::format("No option is left for {}.", item);
   if (e.type == Event::Type::choose) return trace.chooser == "first" ? "It is the first that is left."
@@ -438,6 +433,18 @@ std::string event_in_words(Trace const& trace, Links const& links, Event const& 
     if (entry.item != links[e.node].item) others.push_back(p.item(entry.item).name);
   return fmt::format("Option {} also has {}.", e.option, list_of(others, "other item"));
 }
+
+@ In a ring there are no options.
+
+@<Say who leaves, or comes back@>=
+auto const some = options_of(links, e);
+if (p.option_count() == 0) return covers ? "It leaves the ring." : "It is in the ring again.";
+if (some == "no option") return covers ? "Its header goes, and no option has to leave."
+  : "Its header comes back.";
+bool const one = some.starts_with("option ");
+if (covers) return fmt::format("Its header goes, and {} with it.", some);
+auto const sentence = fmt::format("{} come{} back, then its header.", some, one ? "s" : "");
+return sentence[0] == 'o' ? 'O' + sentence.substr(1) : sentence;
 
 @ A write is explained in the words of the player, ``Left of C4 is now C2; it was C3.''
 At the pace of nodes, the title says who leaves, and the sentence what this does to the others.
