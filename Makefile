@@ -80,8 +80,13 @@ $(B)/sketches/.stamp: figures/sketches.mp | $(B)/.setup-book
 	$(call step,draw the sketches) cp $< $(@D) && cd $(@D) && \
 	  mpost -interaction=nonstopmode -halt-on-error sketches > log || { grep -A5 "^!" log; exit 1; }
 	@touch $@
-trace: $(B)/figures/.stamp ## read: the figure sequences, in build/figures/index.html
+# All frames of the reports' sequences, one on each page, for paper (as far as there is pdfunite).
+$(B)/figures.pdf: $(B)/figures/.stamp
+	$(call step,bind the figures) cd $(B)/figures && if command -v pdfunite > /dev/null; then \
+	  pdfunite $$(printf '%s/*.pdf ' $(REPORTS:figures/%.fig=%)) ../$(@F); else touch ../$(@F); fi
+trace: $(B)/figures.pdf ## read: the figure sequences, in build/figures/index.html and build/figures.pdf
 	@$(call show,figures/index.html)
+	@[ ! -s $< ] || echo "$$(find $(REPORTS:figures/%.fig=$(B)/figures/%) -name '*.pdf' | wc -l) frames, one on each page:  $(ROOT)/$<"
 # What a bench has measured. (Graphviz has no word to say.)
 $(B)/figures/comparison/.stamp: $(B)/bench-sudoku $(B)/bench-holes bench/sudoku.json bench/holes.json
 	@mkdir -p $(B)/figures/holes

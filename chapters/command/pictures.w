@@ -304,10 +304,10 @@ void declare_draw(Declaration& d)
   Assign const select = as_in_recipes("steps", s.steps);
   d.option("*--steps", "STEPS", [&s, select](auto const& words) { select(words), s.is_selected = true; }, "which of the pictures: numbers, ranges such as "
     "3-7, last, or types of events such as solution (default: all)");
-  d.flag("*--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX or LuaTeX");
+  d.flag("*--tex", s.tex, "small frames of the list, or of a matrix, many to a page, as boxes for pdfTeX or LuaTeX");
   d.option("--width", "POINTS", between(s.width, 1, 5000), "the width of a small frame (default: 213)");
   d.require("--width *", "--tex", "it is for the small frames of --tex");
-  d.exclude("--tex", "--out *|--as !(links)", "small frames show the list, and are printed");
+  d.exclude("--tex", "--out *|--as links+board|--as board|--as tree", "small frames show the list or a matrix, and are printed");
   d.exclude("--as tree", "--steps !(all)|--grain !(event)", "a tree is one picture, of the whole search");
   d.exclude("--as matrix", "--grain !(event)", "a pencil has steps of its own");
   d.heading("What to read and write:");

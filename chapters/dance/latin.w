@@ -48,13 +48,14 @@ tree has nine nodes, and none of them is dead.
 
 Report~1 finds them by hand, and chooses other items: first |C3|, and then |C2|, which is no smallest column any more. So it
 runs into a dead end. Here are its ten matrices. \sec{more/script} tells how a search can be led along such a way.
-% \handmade
+\framestrip{latin-by-hand}{The Latin squares of order two by hand, as in report~1: ten matrices.}
 
 @ Here is what happens to the list. After X2 has chosen |C1|, X4 covers it; X5 tries
 {\tentex A@@(0,0)} and covers |C5| and~|C9|. Now |C2| has a single option left, and so
 will each item that is chosen from now on: X2, X4, and X5 take turns down to X1. Then X6 and X7 go home as far as the
 loop of |C1|, where {\tentex B@@(0,0)} is the second and last option.
-\framestrip{latin-2}{Latin squares of order two.}
+\framestrip{latin-2}{Latin squares of order two: the frames that carry the idea, up to the first square, and the turn to the second. In all, there are
+65 frames; the others are in \.{build/figures.pdf}, after \.{make} \.{trace}.}
 
 @ In general, with rows, columns, and symbols numbered from~0, the option
 that puts symbol $s$ into row~$i$ and column~$j$ covers the items

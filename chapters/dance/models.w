@@ -87,8 +87,8 @@ her one diagonal have left. No other queen can have them; ten of the sixteen opt
 for~|R3| in the tree; see how X6 gives back what X5 has taken, from right to left. And
 wherever you are, cover the titles with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
-\framestrip{queens-4}{Four queens, traced to the first solution, and home: the list after every cover and uncover,
-with two dead ends and the solution. The paler headers are secondary items, which stand beside the ring.}
+\framestrip{queens-4}{Four queens: what happens to the list up to the first solution. The paler headers are secondary items, which stand
+beside the ring. All frames are in \.{build/figures.pdf}, after \.{make} \.{trace}.}
 
 @ \pitfall{A rule that is not in the model. The search cannot know that two things exclude each other, if no item says so;
 it finds solutions that look strange. A must that is only a may: with primary diagonals, there is no solution. And an item

@@ -30,8 +30,14 @@ below a name&the size: how many options the item has left\cr
 at the right&the number of the option\cr
 X1 to X7&the line of Algorithm DLX (\sec{dance/explore}) that has made this frame\cr}}$$
 
-@ The frames are tableaux (\sec{draw/tableau}), so \TeX\ can set them in the letters of this book.
-No line in them is thinner than .4 points, and no word is smaller than five points.
+@ Above the list, or beside it, are words: the line of the algorithm and what it does, in bold, and
+then a short sentence, in the words of the player (\sec{draw/player}). A write has one notation in
+this book, $L[\hbox{C4}]\gets\hbox{C2}$, which is {\bf L[C4] = C2} in a title.
+
+The frames are tableaux (\sec{draw/tableau}), so \TeX\ can set them in the letters of this book. In
+the strips of the book no word is smaller than eight points, no two names touch, and no line that
+can be followed is thinner than half a point. Only the rows are fainter. A frame that is given too
+little room for its items has smaller names, down to five points.
 
 @(dlx/draw/multiples.hpp@>=
 #pragma once
@@ -41,10 +47,10 @@ No line in them is thinner than .4 points, and no word is smaller than five poin
 namespace dlx {
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   std::function<void(Tableau const& frame)> const& show);
-  /* frames that are |width| points wide, at least 6 for each item and 22 for the margins; shows each of them,
-     and returns their number. Of the drawing, it looks at grains and steps. Throws
-     |std::invalid_argument| if the width is too small to be read, or there are no links, as
-     in a trace of textbook search */
+  /* frames that are |width| points wide, at least 6 for each item and 23 for the margins; from 400
+     on, the words are beside the list. Shows each frame, and returns their number. Of the drawing, it
+     looks at grains and steps; if its subject is the matrix, it draws that. Throws |std::invalid_argument| if the width is too small to be
+     read, or there are no links, as in a trace of textbook search */
 } // |namespace dlx|
 
 @ Here are two frames from the search for four queens. All headers have gone up, but for D3 and B3,
@@ -62,7 +68,10 @@ struct FrameArtist {
   Bounded const start = Bounded(trace.problem); /* the list before the first event */
   std::optional<Board> const board = Board::of(trace.problem);
   double left = 0, edge = 0, pitch = 0, row = 0; /* margins, from column to column, from row to row */
-  double wide = 0; /* a header */
+  double wide = 0, top = 0; /* a header; where the list begins */
+  Point corner = {}; /* of the board, its upper left one */
+  double square = 0; /* of the board, its side */
+  double breadth = 0; /* of a title and a sentence */
   Tableau frame = {};
   FrameView view = {}; /* what is to be seen */
   std::vector<Mark> lines[4] = {}, heads = {}; /* lines by rank; heads of arrows */
@@ -77,53 +86,87 @@ struct FrameArtist {
 
 @(dlx/draw/multiples.cpp@>=
 #include "dlx/draw/multiples.hpp"
+#include "dlx/base/source.hpp"
+#include "dlx/draw/squares.hpp"
 #include "dlx/draw/stage.hpp"
 #include <algorithm>
+#include <cctype>
 #include <cmath>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <optional>
 #include <stdexcept>
 namespace dlx {
 namespace {
+@<Guess how wide words are@>
 @<Say which line of Algorithm DLX this is@>
+@<Say in a sentence what has happened@>
 @<Declare what draws small frames@>
 }
 @<Draw all small frames@>
 } // |namespace dlx|
 
-@ The width is given, and the rest follows from it. An item needs six points, or its name would
-touch the next one. A header is as wide as the longest name asks for, and leaves room for an
-arrowhead where there is any.
+@ The width is given, and the rest follows from it. If there are at least 400 points, the words are
+in a column of their own, at the left of the list, with the board below them. Otherwise there are
+three lines above the list: a title and two lines for the sentence, with the board at their right
+end.
 
 @<Find the place of a node in a small frame@>=
-static constexpr double title = 13, lift = 4.5, head = 7, text = 6.5;
+static constexpr double lift = 9, head = 8.5, text = 8, leading = 10;
 FrameArtist(Trace const& t, double width) : trace(t)
 {
-  auto const& p = trace.problem;
-  left = board ? 6.0*board->columns() + 8 : 14;
-  edge = std::max(8.0, width_of(std::to_string(p.option_count()), 5) + 1);
-  pitch = (width - left - edge)/std::max(1, p.item_count());
-  if (pitch < 6) throw std::invalid_argument(fmt::format(
-    "frames of {} points are too narrow for {} items", width, p.item_count()));
-  row = std::clamp(0.5*pitch, 7.0, 10.0);
-  wide = 9;
-  for (int i = 1; i <= p.item_count(); ++i)
-    wide = std::max(wide, width_of(p.item(i).name, 7.5) + 4);
-  wide = std::min({wide, 0.9*pitch, 16.0});
-  double const below = board ? 6.0*board->rows() + 8 : 0;
+  bool const beside = width >= 400;
+  square = beside ? 16 : 11;
+  double const w = board ? square*board->columns() : 0, h = board ? square*board->rows() : 0;
+  breadth = beside ? 116 : width - (board ? w + 8 : 0);
+  top = beside ? 0 : std::max(3*leading, h) + 3;
+  corner = beside ? Point{1, 5.5*leading} : Point{width - w - 1, 1};
+  left = (beside ? breadth + 12 : 0) + 14;
   frame.width = width;
-  frame.height = title + lift + 2*head + std::max(below, row*(p.option_count() + 1));
+  place_columns();
+  double const below = row*(trace.problem.option_count() + 0.4);
+  frame.height = std::max(top + lift + 2*head + below, beside ? corner.y + h + 1 : 0);
 }
 
-@ A node that has stepped aside is a third of the way to the next column, or a little higher.
+@ An item needs six points, even for small letters. A header is as wide as the longest name asks
+for, but there is room between two of them.
+
+@<Find the place of a node in a small frame@>=
+void place_columns()
+{
+  auto const& p = trace.problem;
+  edge = std::max(9.0, inked(std::to_string(p.option_count()), text) + 2);
+  pitch = (frame.width - left - edge)/std::max(1, p.item_count());
+  if (pitch < 6) throw std::invalid_argument(fmt::format(
+    "frames of {} points are too narrow for {} items", frame.width, p.item_count()));
+  row = std::clamp(0.5*pitch, 8.0, 10.0);
+  wide = 10;
+  for (int i = 1; i <= p.item_count(); ++i)
+    wide = std::max(wide, inked(p.item(i).name, text) + 4);
+  wide = std::min({wide, pitch - 1.6, 24.0});
+}
+
+@ Digits and small letters of Palatino are half as wide as high, or less; capitals have three
+quarters.
+
+@<Guess how wide words are@>=
+double inked(std::string_view words, double size)
+{
+  double sum = 0;
+  for (char c : words)
+    sum += std::isupper(static_cast<unsigned char>(c)) ? 0.75 : std::string_view(" ,.").find(c) < 3 ? 0.3 : 0.5;
+  return size*sum;
+}
+
+@ An entry that has stepped aside is a third of the way to the next column. A header goes up by more
+than half of its height, so that the ring of the others passes below it.
 
 @<Find the place of a node in a small frame@>=
 bool is_header(int x) const { return x <= trace.problem.item_count(); }
 bool is_out(int x) const { return view.nodes[x].forgotten; }
 Point place(int x) const
 {
-  double const y = title + lift + head;
-  if (x == 0) return {left - 6, y};
+  double const y = top + lift + head;
+  if (x == 0) return {left - 7, y};
   double const column = left + (start[x].item - 0.5)*pitch;
   if (is_header(x)) return {column, is_out(x) ? y - lift : y};
   return {column + (is_out(x) ? 0.3*pitch : 0), y + head + row*(start.option_of(x) - 0.2)};
@@ -131,7 +174,7 @@ Point place(int x) const
 Point half(int x) const /* from the middle of its box to the right and lower edge */
 {
   if (x > 0 and is_header(x)) return {wide/2, head};
-  double const side = x == 0 ? 7 : std::min(0.3*pitch, 0.55*row);
+  double const side = x == 0 ? 9 : std::min(0.3*pitch, 0.55*row);
   return {side/2, side/2};
 }
 
@@ -217,17 +260,17 @@ and to the right of the line.
 @<Draw a link in a small frame@>=
 void draw_line(Point from, Point to, Rank rank, bool arrow)
 {
-  constexpr double widths[] = { 0.4, 0.4, 0.8, 1.1 };
+  constexpr double widths[] = { 0.6, 0.5, 0.9, 1.3 };
   double const width = widths[index(rank)];
   char const* const colour = stroke_of_link(rank).colour;
   double const length = std::hypot(to.x - from.x, to.y - from.y);
   if (length < 0.1) return;
   if (arrow) {
-    double const size = std::min(length, 2.2 + width);
+    double const size = std::min(length, 3.2 + width);
     double const sx = size*(to.x - from.x)/length, sy = size*(to.y - from.y)/length;
     Point const foot = {to.x - sx, to.y - sy};
-    heads.push_back({{to, {foot.x - 0.6*sy, foot.y + 0.6*sx},@|
-      {foot.x + 0.6*sy, foot.y - 0.6*sx}}, colour, 0, Text()});
+    heads.push_back({{to, {foot.x - 0.5*sy, foot.y + 0.5*sx},@|
+      {foot.x + 0.5*sy, foot.y - 0.5*sx}}, colour, 0, Text()});
     to = foot;
   }
   lines[index(rank)].push_back({{from, to}, colour, width, Text()});
@@ -254,56 +297,59 @@ void draw_node(int x)
   bool const out = node.forgotten;
   auto const look = look_of_node(node.role, out ? Presence::out : Presence::in, node.marked);
   if (x > 0 and is_header(x)) { @<Draw a header of a small frame@> }
-  else box(p, 2*half(x).x, 2*half(x).y, look, node.marked ? 1.2 : out ? 0.4 : 0.6);
-  if (x == 0) write(p, "h", text, 7);
+  else box(p, 2*half(x).x, 2*half(x).y, look, node.marked ? 1.2 : 0.6);
+  if (x == 0) write(p, "h", text, 9);
 }
 
-@ A name of more than two or three letters is made smaller, until it fits between the names beside
-it, or has five points. Where there are no options, there are no sizes either.
+@ A name that would come within two points of the next one is made smaller, down to five points.
+Where there are no options, there are no sizes either.
 
 @<Draw a header of a small frame@>=
-box(p, wide, 2*head, look, node.marked ? 1 : out ? 0.4 : 0.5);
+box(p, wide, 2*head, look, node.marked ? 1 : 0.5);
 bool const bare = view.options.empty();
 auto const& name = trace.problem.item(x).name;
-write({p.x, p.y - (bare ? 0 : 3)}, name, 7.5, std::max(pitch, width_of(name, 5)), not out);
+double const fitting = std::min(text, text*(pitch - 2)/inked(name, text));
+write({p.x, p.y - (bare ? 0 : 3.8)}, name, std::max(5.0, fitting), width_of(name, text), not out);
 if (node.size.rank == Rank::written)
-  box({p.x, p.y + 3}, 6, 6, look_of_number(Rank::written), 0.8);
-if (not bare) write({p.x, p.y + 3}, node.size.text, text, pitch);
+  box({p.x, p.y + 4}, 8, 8, look_of_number(Rank::written), 0.9);
+if (not bare) write({p.x, p.y + 4}, node.size.text, text, width_of(node.size.text, text));
 
-@ Behind everything lie bands for the options that have been chosen, and a line through the nodes of
-each option, with the number of the option at its right end.
+@ Behind everything lie bands for the options that have been chosen, and a pale line through the
+nodes of each option, with the number of the option at its right end.
 
 @<Draw what lies behind a small frame@>=
+static constexpr char const* pale = "#b4b4b4";
 void draw_behind(std::vector<int> const& path)
 {
-  double const y = title + lift + 2*head;
+  double const y = top + lift + 2*head;
   for (int o : path)
     frame.marks.push_back(rectangle(left, y + row*(o - 0.7), frame.width - left,
       row, look_of_band.fill));
   for (int x = trace.problem.item_count() + 1; x < start.node_count(); ++x) {
     int const o = start.option_of(x);
-    if (start[x].right > x) draw_line(place(x), place(start[x].right), Rank::memory, false);
+    if (start[x].right > x)
+      lines[0].push_back({{place(x), place(start[x].right)}, pale, 0.5, Text()});
     if (x == start.first_node(o))
-      write({frame.width - edge/2, place(x).y}, std::to_string(o), text, edge);
+      write({frame.width - edge/2, place(x).y}, std::to_string(o), text, width_of("0000", text));
   }
 }
 
-@ A square of the board has six points. The board shows what has been chosen, and not what is still
+@ The board shows what has been chosen, and not what is still
 possible.
 
 @<Draw what lies behind a small frame@>=
 void draw_board(std::vector<int> const& path)
 {
-  auto const square = [this](Board::Place const& s, char const* fill) {
-    Point const p = {6.0*s.column + 4, title + lift + 2*head + 6.0*s.row + 8};
-    box(p, 6.4, 6.4, Look{fill, grey, 1, ""}, 0.4);
+  auto const draw_square = [this](Board::Place const& s, char const* fill) {
+    Point const p = {corner.x + square*(s.column + 0.5), corner.y + square*(s.row + 0.5)};
+    box(p, square + 0.4, square + 0.4, Look{fill, grey, 1, ""}, 0.5);
     return p; };
   for (int r = 0; r < board->rows(); ++r)
     for (int c = 0; c < board->columns(); ++c)
-      if (board->has_square(r, c)) square({"", r, c}, paper);
+      if (board->has_square(r, c)) draw_square({"", r, c}, paper);
   for (int o : path)
     for (auto const& s : board->places(o))
-      write(square(s, look_of_band.fill), s.symbol, text, 7, true);
+      write(draw_square(s, look_of_band.fill), s.symbol, text, square, true);
 }
 
 @ Most events are made by one line of Algorithm DLX only. An item that is branched on at its level
@@ -329,10 +375,8 @@ std::string line_of(Trace const& trace, Replay const& replay, Moment const& m)
 Titles that would be too long use the numbers of options.
 
 @<Draw a small frame@>=
-std::string title_of(Replay const& replay) const
+std::string title_of(Moment const& m, std::string const& line) const
 {
-  Moment const m = moment_of(trace, replay);
-  auto const line = line_of(trace, replay, m);
   auto words = view.title.change.empty() ? view.title.what : view.title.change;
   if (line == "X3") words = trace.problem.item(m.event->item).name + " is dead";
   if (line == "X1") {
@@ -343,6 +387,141 @@ std::string title_of(Replay const& replay) const
   if (auto const at = words.find(arrow); at != std::string::npos)
     words.replace(at, arrow.size(), "=");
   return line.empty() ? words : line + ": " + words;
+}
+
+@ The sentence says what the title does not. At the end of a trace, and of every uncover, it is about
+the whole list: ``every link is what it was'' is said only if this is so.
+
+@<Say in a sentence what has happened@>=
+std::string list_of(std::vector<std::string> const& words, char const* what)
+{
+  auto const n = words.size();
+  if (n > 4) return fmt::format("{} {}s", n, what);
+  if (n == 0) return fmt::format("no {}", what);
+  return n == 1 ? words[0] : fmt::format("{} and {}",
+    fmt::join(std::span(words).first(n - 1), ", "), words[n - 1]);
+}
+std::string options_of(Links const& links, Event const& e) /* whose nodes have moved, in this order */
+{
+  std::vector<std::string> numbers;
+  for (Write const& w : e.writes) {
+    int const x = w.field != Field::up ? 0 : takes_out(e.type) ? w.old : w.now;
+    if (x <= links.item_count()) continue;
+    auto const number = std::to_string(links.option_of(x));
+    if (numbers.empty() or numbers.back() != number) numbers.push_back(number);
+  }
+  return (numbers.empty() or numbers.size() > 4 ? "" : numbers.size() == 1 ? "option "
+    : "options ") + list_of(numbers, "option");
+}
+
+@ An event is explained as a whole.
+
+@<Say in a sentence what has happened@>=
+std::string event_in_words(Trace const& trace, Links const& links, Event const& e)
+{
+  auto const& p = trace.problem;
+  auto const item = e.item == 0 ? "h" : p.item(e.item).name;
+  bool const covers = e.type == Event::Type::cover;
+  if (covers or e.type == Event::Type::uncover) { @<Say who leaves, or comes back@> }
+  if (e.type == Event::Type::solution) return "No item is left to be covered.";
+  if (e.type == Event::Type::dead) return fmt::format("No option is left for {}.", item);
+  if (e.type == Event::Type::choose) return trace.chooser == "first" ? "It is the first that is left."
+    : trace.chooser == "smallest" ? "No item has fewer options." : "";
+  if (e.type != Event::Type::attempt or e.option == 0) return "";
+  std::vector<std::string> others;
+  for (Entry const& entry : p.option(e.option))
+    if (entry.item != links[e.node].item) others.push_back(p.item(entry.item).name);
+  return fmt::format("Option {} also has {}.", e.option, list_of(others, "other item"));
+}
+
+@ In a ring there are no options.
+
+@<Say who leaves, or comes back@>=
+auto const some = options_of(links, e);
+if (p.option_count() == 0) return covers ? "It leaves the ring." : "It is in the ring again.";
+if (some == "no option") return covers ? "Its header goes, and no option has to leave."
+  : "Its header comes back.";
+bool const one = some.starts_with("option ");
+if (covers) return fmt::format("Its header goes, and {} with it.", some);
+auto const sentence = fmt::format("{} come{} back, then its header.", some, one ? "s" : "");
+return sentence[0] == 'o' ? 'O' + sentence.substr(1) : sentence;
+
+@ A write is explained in the words of the player, ``Left of C4 is now C2; it was C3.''
+At the pace of nodes, the title says who leaves, and the sentence what this does to the others.
+
+@<Say in a sentence what has happened@>=
+std::string write_in_words(Problem const& p, Links const& links, Write const& w)
+{
+  auto const name = node_name(p, links, w.node);
+  if (w.field == Field::size) return fmt::format("{} has {} left; it had {}.", name,@|
+    counted(static_cast<std::size_t>(w.now), "option"), w.old);
+  std::string_view const fields = "LRUD";
+  constexpr char const* where[] = {"Left of", "Right of", "Above", "Below"};
+  auto const k = fields.find(static_cast<char>(w.field));
+  if (k == fields.npos or w.old == w.now) return "";
+  return fmt::format("{} {} is now {}; it was {}.", where[k], name,@|
+    node_name(p, links, w.now), node_name(p, links, w.old));
+}
+std::string node_in_words(Problem const& p, Links const& links, Event const& e,
+  std::span<Write const> fresh)
+{
+  for (Write const& w : fresh) {
+    if (w.field == Field::size) return fmt::format("{} has {} left.", p.item(w.node).name,@|
+      counted(static_cast<std::size_t>(w.now), "option"));
+    if (w.field == Field::left and e.type == Event::Type::cover)
+      return fmt::format("Now {} and {} are neighbours.", node_name(p, links, w.now),@|
+        node_name(p, links, w.node));
+    if (w.field == Field::left and e.type == Event::Type::uncover)
+      return fmt::format("It remembers its place: before {}.", node_name(p, links, w.node));
+  }
+  return "";
+}
+
+@ At rest means that no link and no size differs from the beginning.
+
+@<Draw a small frame@>=
+bool at_rest() const
+{
+  return std::ranges::all_of(view.nodes, [](NodeView const& n) {
+    auto const same = [](Rank r) { return r != Rank::altered and r != Rank::written; };
+    return same(n.size.rank)@|
+      and std::ranges::all_of(n.links, [same](LinkView const& l) { return same(l.rank); }); });
+}
+std::string sentence_of(Replay const& replay, Moment const& m, Grain grain) const
+{
+  auto const& p = trace.problem;
+  if (m.event == nullptr) return view.options.empty() ? "All are in the ring."@|
+    : fmt::format("{} items and {} options, at rest.", p.item_count(), p.option_count());
+  if (m.event->type == Event::Type::done)
+    return at_rest() ? "Every link is what it was." : "Not every link is what it was.";
+  auto const fresh = fresh_writes(m, grain);
+  if (fresh.empty() or grain == Grain::event)
+    return event_in_words(trace, replay.links(), *m.event);
+  return grain == Grain::link ? write_in_words(p, replay.links(), fresh.back())
+    : node_in_words(p, replay.links(), *m.event, fresh);
+}
+
+@ Words begin at the left edge of their room. A title is a line, and a sentence has what lines it
+needs, up to four beside the list, and two above it; the last one takes the rest.
+
+@<Draw a small frame@>=
+void put_line(std::string const& words, double y, bool bold)
+{
+  double const fits = std::min(text + 0.5, (text + 0.5)*breadth/inked(words, text + 0.5));
+  Mark mark = word({0, y}, words, std::max(5.0, fits), width_of(words, text + 1), bold, 5);
+  mark.begins = true;
+  frame.marks.push_back(mark);
+}
+void put_sentence(std::string words)
+{
+  double y = 0.6*leading;
+  for (int left_over = frame.width < 400 ? 2 : 4; not words.empty(); --left_over) {
+    auto end = words.size();
+    while (left_over > 1 and inked(words.substr(0, end), text + 0.5) > breadth@|
+      and words.rfind(' ', end - 1) != words.npos) end = words.rfind(' ', end - 1);
+    put_line(words.substr(0, end), y += leading, false);
+    words.erase(0, end + 1);
+  }
 }
 
 @ Each node is asked in all four directions, where it has any: a secondary header is in no row of
@@ -363,7 +542,9 @@ Tableau draw(Replay const& replay, Grain grain)
     for (Mark& mark : std::exchange(list, {})) frame.marks.push_back(std::move(mark));
   for (int x = 0; x < start.node_count(); ++x) draw_node(x);
   for (Mark& mark : std::exchange(heads, {})) frame.marks.push_back(std::move(mark));
-  write({frame.width/2, 4}, title_of(replay), 8, frame.width);
+  Moment const m = moment_of(trace, replay);
+  put_sentence(sentence_of(replay, m, grain));
+  put_line(title_of(m, line_of(trace, replay, m)), 0.6*leading, true);
   return frame;
 }
 
@@ -373,15 +554,27 @@ Tableau draw(Replay const& replay, Grain grain)
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   std::function<void(Tableau const& frame)> const& show)
 {
+  std::size_t count = 0;
+  if (drawing.subject == Subject::matrix) { @<Draw small matrices, and |return|@> }
   require_links(trace);
   FrameArtist artist(trace, width);
-  std::size_t count = 0;
   for (Grain grain : drawing.grains)
     walk(trace, grain, drawing.steps, [&](Replay const& replay, int) {
       show(artist.draw(replay, grain));
       ++count; });
   return count;
 }
+
+@ The steps of a person with a pencil (\sec{draw/squares}) have no links.
+
+@<Draw small matrices, and |return|@>=
+auto const steps = matrix_steps(trace);
+for (int k = 1, last = static_cast<int>(steps.size()); k <= last; ++k)
+  if (wants(drawing.steps, k, last, nullptr)) {
+    show(small_matrix(trace.problem, steps[k - 1], k, width));
+    ++count;
+  }
+return count;
 
 @ \pitfall{To make a large picture small: then its letters are smaller than those of a medicine's
 leaflet. And to leave out what has not changed: then one sees in each frame what has happened, and
@@ -390,9 +583,9 @@ in none what there is.}
 \pinned{\.{tests/draw/multiples\UL test.cpp} counts frames and arrows, and measures letters.}
 
 \exercise[20]{Which is the smallest problem without a board whose frames cannot be drawn 100 points
-wide? What would you leave out to draw it all the same?} \answer{One with 14 items: 14 points are
-for the root, 8 for the numbers, and a column needs six. The columns of covered items could go; but
+wide? What would you leave out to draw it all the same?} \answer{One with 13 items: 14 points are
+for the root, 9 for the numbers, and a column needs six. The columns of covered items could go; but
 then frames are not alike any more.}
 
 \summary{A pair of links is a line, a link that is not returned is an arrow, and a node that is out
-steps aside. So 114 states of a list fit on fifteen pages.}
+steps aside. Each frame says in a sentence what has happened.}

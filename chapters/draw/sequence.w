@@ -94,6 +94,8 @@ std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
 void walk(Trace const& trace, Grain grain, Selection const& selection,
   std::function<void(Replay const& replay, int k)> const& look);
   /* looks at the selected states, number |k| after |k| steps */
+bool wants(Selection const& s, int k, int last, Event const* event);
+  /* is picture |k| of |last| selected? An event may be missing */
 
 @ A folder of an earlier run may be there; files of the same names are replaced if they differ, and
 all others stay.
@@ -159,7 +161,7 @@ namespace {
 the time.
 
 @<Choose pictures@>=
-static bool wants(Selection const& s, int k, int last, Event const* event)
+bool wants(Selection const& s, int k, int last, Event const* event)
 {
   if (s.everything() or (s.last and k == last)) return true;
   auto has_k = [k](std::pair<int, int> const& r) {

@@ -36,6 +36,8 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace);
 std::string draw_matrix(Problem const& problem, MatrixStep const& step,
   bool bare = false); /* in DOT. Time: rows, times columns, times the length
      of a row, times the rows chosen */
+Tableau small_matrix(Problem const& problem, MatrixStep const& step, int number,
+  double width); /* the same, as small as the frames of \sec{draw/multiples} */
 
 @ A board can be drawn alone, or below the list. Alone it needs no stage, but it asks the links what
 is still possible.
@@ -46,6 +48,7 @@ is still possible.
    list, for problems whose options name squares; and the steps of a person
    with a pencil, found in a trace, on a matrix. */
 #include "dlx/draw/picture.hpp"
+#include "dlx/draw/tableau.hpp"
 namespace dlx {
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
   bool bare = false); /* throws |std::invalid_argument| if there is none */
@@ -58,7 +61,6 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 
 @(dlx/draw/squares.cpp@>=
 #include "dlx/draw/squares.hpp"
-#include "dlx/draw/tableau.hpp"
 #include "dlx/draw/tree.hpp"
 #include <algorithm>
 #include <fmt/format.h>
@@ -74,6 +76,7 @@ namespace {
 @<Lay out a matrix@>
 @<Draw the rows of a matrix@>
 @<Draw the columns of a matrix@>
+@<Declare what draws small matrices@>
 }
 @<Draw the board alone, or below the list@>
 @<Find the steps of a person@>
@@ -675,6 +678,101 @@ std::string draw_matrix(Problem const& problem, MatrixStep const& step, bool bar
   if (not bare) sheet.legend(legend);
   return sheet.text();
 }
+
+@*1 Small matrices. For paper, the same steps are drawn small, with letters of eight points, and with
+the title and its detail above them. Only ones have a digit; a zero is a dot. A row that clashes
+with a row that was taken has a line through it. So has a column that is satisfied, with a check
+mark below it. The row that was taken has a band, the column branched on a frame, and a row that
+was tried a cross.
+\framestrip{latin-by-hand}{The ten steps of report~1. Below each column is the number of rows that
+are left for it; a zero in a frame is a dead end.}
+
+@<Declare what draws small matrices@>=
+struct SmallMatrix {
+  Problem const& problem;
+  MatrixStep const& step;
+  double width, left = 18, row = 9, top = 23;
+  int rows = problem.option_count(), columns = problem.item_count();
+  double pitch = (width - left - 1)/std::max(1, columns);
+  Tableau frame = {width, top + row*(rows + 2) + 1, {}, "a matrix"};
+  Point cell(int r, int c) const /* its middle; row 0 has the names */
+  { return {left + pitch*(c - 0.5), top + row*(r + 0.5)}; }
+  void write(Point p, std::string const& words, bool bold)
+  { frame.marks.push_back(word(p, words, 8, 1.15*pitch, bold, 5)); }
+  void line(Point from, Point to, char const* colour, double thickness)
+  { frame.marks.push_back({{from, to}, colour, thickness, Text()}); }@/
+  @<Draw a small row@>
+  @<Draw a small column@>
+  @<Draw a small matrix@>
+};
+
+@ The state of a row is that of the large picture.
+
+@<Draw a small row@>=
+void draw_row(int o)
+{
+  RowState const state = state_of(problem, step, o);
+  double const y = cell(o, 1).y;
+  if (state == RowState::chosen)
+    frame.marks.push_back(rectangle(0, y - row/2, width, row, look_of_band.fill));
+  bool const open = state <= RowState::chosen;
+  write({left - 6, y}, std::to_string(o), state == RowState::chosen);
+  if (state == RowState::tried) write({5, y}, "x", false);
+  for (int c = 1; c <= columns; ++c)
+    if (has_item(problem, o, c)) write(cell(o, c), "1", open);
+    else frame.marks.push_back(rectangle(cell(o, c).x - 0.5, y - 0.5, 1, 1, grey));
+  if (state == RowState::struck) line({1, y}, {width, y}, ink, 0.6);
+}
+
+@ A column that is satisfied needs no count; its line passes behind the bands.
+
+@<Draw a small column@>=
+void draw_column(int c)
+{
+  int rows_left = 0;
+  for (int o = 1; o <= rows; ++o)
+    rows_left += has_item(problem, o, c) and state_of(problem, step, o) <= RowState::chosen;
+  double const x = cell(0, c).x;
+  write(cell(0, c), problem.item(c).name, c == step.item);
+  Point const p = cell(rows + 1, c);
+  if (std::ranges::any_of(step.settled, [&](int o) { return has_item(problem, o, c); })) {
+    line({x, top + row}, {x, p.y - 4}, grey, 0.6);
+    line({x - 3, p.y}, {x - 1, p.y + 2.5}, green, 1.1);
+    return line({x - 1, p.y + 2.5}, {x + 3, p.y - 3}, green, 1.1);
+  }
+  bool const dead = rows_left == 0 and problem.item(c).kind == Kind::primary;
+  write(p, std::to_string(rows_left), dead);
+  if (dead) frame.marks.push_back({rectangle(p.x - 4, p.y - 4, 8, 8, vermilion).points, vermilion,
+    1, Text()});
+}
+
+@ Bands come first, and words last.
+
+@<Draw a small matrix@>=
+void put_line(std::string const& words, double y, bool bold)
+{
+  Mark mark = word({0, y}, words, 8.5, 1.5*width, bold, 8);
+  mark.begins = true;
+  frame.marks.push_back(mark);
+}
+Tableau draw(int number)
+{
+  Mark column = rectangle(cell(0, step.item).x - pitch/2 + 0.5, top, pitch - 1,@|
+    row*(rows + 2), straw);
+  if (step.item > 0) frame.marks.push_back(column);
+  for (int c = 1; c <= columns; ++c) draw_column(c);
+  for (int o = 1; o <= rows; ++o) draw_row(o);
+  column.colour = ink;
+  column.width = 1;
+  if (step.item > 0) frame.marks.push_back(column);
+  put_line(step.text.detail, 16, false);
+  put_line(fmt::format("{}: {}", number, step.text.what), 6, true);
+  return frame;
+}
+
+@ @<Draw a matrix@>=
+Tableau small_matrix(Problem const& problem, MatrixStep const& step, int number, double width)
+{ return SmallMatrix{problem, step, width}.draw(number); }
 
 @ \pitfall{A board that is drawn from the solution instead of the trace, and so has nothing to show
 until the end. Two pieces on one square, of which one hides the other, and the mistake with it. A

@@ -34,6 +34,7 @@ struct Mark {
   std::string colour;        /* such as |blue| */
   double width = 0;          /* of a line, or of a polygon that is not filled */
   Text text = Text();    /* at a center */
+  bool begins = false;   /* or do the words begin there? */
 };
 struct Tableau {
   double width = 0, height = 0; /* in points, like all lengths */
@@ -573,9 +574,10 @@ std::string as_svg(Mark const& m)
   if (m.points.size() == 2) return fmt::format("<polyline points=\"{}\" stroke=\"{}\" "
     "stroke-width=\"{}\"/>\n", list, m.colour, m.width);
   double const size = m.text.size, y = m.points[0].y + 0.35*size;
-  return fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\"{}>{}</text>\n",
+  return fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\"{}{}>{}</text>\n",
     short_number(m.points[0].x), short_number(y), short_number(size),@|
-    m.text.bold ? " font-weight=\"bold\"" : "", escape_html(m.text.words));
+    m.text.bold ? " font-weight=\"bold\"" : "", m.begins ? " text-anchor=\"start\"" : "",@|
+    escape_html(m.text.words));
 }
 
 @ Words come last, in a group of their own, so that they are never hidden behind an area.
@@ -640,7 +642,8 @@ therefore bold.
 $$\hbox{\tentex\char"5C tabword\char"7B 10.5\char"7D\char"7B 142.81\char"7D\char"7B
 10.54\char"7D\char"7B b\char"7D\char"7B 8\char"7D}$$
 The macro {\tentex\char"5C tabword}, whose arguments are the place, the size, the weight, and the
-words, is part of what is written, so that the picture can be used in any document. Lua\TeX\ has no
+words, is part of what is written, so that the picture can be used in any document. It centers its
+words; {\tentex\char"5C tabline} takes back the space on their left, so that they begin at the place. Lua\TeX\ has no
 {\tentex\char"5C pdfliteral}, and gets one, which lasts as long as the box.
 
 @<Write a tableau@>=
@@ -654,14 +657,15 @@ std::string as_tex(Tableau const& t)
   std::string words, paths;
   for (Mark const& m : t.marks)
     if (m.points.size() == 1)
-      words += fmt::format("\\tabword{{{}}}{{{}}}{{{}}}{{{}}}{{{}}}%\n",
-        short_number(m.points[0].x), short_number(t.height - m.points[0].y
+      words += fmt::format("\\tab{}{{{}}}{{{}}}{{{}}}{{{}}}{{{}}}%\n",
+        m.begins ? "line" : "word", short_number(m.points[0].x), short_number(t.height - m.points[0].y
         - 0.35*m.text.size), short_number(m.text.size),
         m.text.bold ? "b" : "r", spelled(m.text.words));
     else paths += as_operators(m, t.height);
   return fmt::format("\\hbox to {}bp{{\\vbox to {}bp{{}}%\n"@/
     "\\def\\tabword#1#2#3#4#5{{\\rlap{{\\kern#1bp\\raise#2bp\n"@/
     "  \\hbox to 0pt{{\\font\\tabfont=p1x#4 at #3bp \\tabfont\\hss#5\\hss}}}}}}%\n"@/
+    "\\def\\tabline#1#2#3#4#5{{\\tabword{{#1}}{{#2}}{{#3}}{{#4}}{{\\hskip0pt plus-1fil minus-1fil\\relax#5}}}}%\n"@/
     "\\ifdefined\\pdfliteral\\else\\def\\pdfliteral{{\\pdfextension literal}}\\fi\n"@/
     "\\pdfliteral{{q 2 J\n{}Q}}%\n{}\\hss}}%\n", short_number(t.width),
     short_number(t.height), paths, words);

@@ -20,6 +20,13 @@ Drawing all_at(Grain grain) {
   return d;
 }
 std::string title(Tableau const& t) { return t.marks.back().text.words; }
+// The lines of words above or beside the list, but for the title.
+std::string sentence(Tableau const& t) {
+  std::string words;
+  for (auto const& m : t.marks)
+    if (m.begins and &m != &t.marks.back()) words += (words.empty() ? "" : " ") + m.text.words;
+  return words;
+}
 int arrows(Tableau const& t) {  // heads are the only polygons with three corners
   int count = 0;
   for (auto const& m : t.marks) count += m.points.size() == 3;
@@ -61,21 +68,59 @@ TEST(Multiples, AListAtRestHasNoArrows) {
   EXPECT_EQ(list[0].height, list[1].height);
 }
 
+TEST(Multiples, ASentenceSaysWhatHasHappened) {
+  auto const list = frames(traced(latin(2)), all_at(Grain::event), 215);
+  std::vector<std::string> said;
+  for (std::size_t k : {0, 1, 2, 3, 21, 22, 64}) said.push_back(sentence(list[k]));
+  EXPECT_EQ(said, (std::vector<std::string>{"12 items and 8 options, at rest.", "No item has fewer options.",
+                                            "Its header goes, and options 1 and 5 with it.", "Option 1 also has C5 and C9.",
+                                            "No item is left to be covered.", "Its header comes back.",
+                                            "Every link is what it was."}));
+  EXPECT_EQ(sentence(frames(cover_and_back(), all_at(Grain::event), 139)[2]), "Options 4 and 1 come back, then its header.");
+  auto const writes = frames(cover_and_back(), all_at(Grain::link), 139);
+  EXPECT_EQ(sentence(writes[1]), "Left of C4 is now C2; it was C3.");
+  EXPECT_EQ(sentence(writes[5]), "C5 has 1 option left; it had 2.");
+  auto const nodes = frames(cover_and_back(), all_at(Grain::node), 139);
+  EXPECT_EQ(sentence(nodes[1]), "Now C2 and C4 are neighbours.");
+  EXPECT_EQ(sentence(nodes[2]), "C5 has 1 option left.");
+}
+
+// As wide as in the book, all words have eight points; in narrower frames, five.
 TEST(Multiples, NoWordIsTooSmallToBeRead) {
-  auto list = frames(traced(dlx::queens(4)), all_at(Grain::event), 211);
-  for (auto const& t : frames(traced(latin(2), Chooser::first), all_at(Grain::event), 139)) list.push_back(t);
-  for (auto const& t : frames(cover_and_back(), all_at(Grain::link), 102)) list.push_back(t);
+  auto const smallest = [](std::vector<Tableau> const& list) {
+    double least = 99;
+    for (auto const& t : list)
+      for (auto const& m : t.marks)
+        if (m.points.size() == 1) least = std::min(least, m.text.size);
+    return least;
+  };
+  EXPECT_GE(smallest(frames(traced(dlx::queens(4)), all_at(Grain::event), 437)), 8);
+  EXPECT_GE(smallest(frames(traced(latin(2), Chooser::first), all_at(Grain::event), 215)), 8);
+  EXPECT_GE(smallest(frames(cover_and_back(), all_at(Grain::link), 139)), 8);
+  EXPECT_GE(smallest(frames(traced(dlx::queens(4)), all_at(Grain::event), 211)), 5);
   std::string many = "item1 item2 item3 item4 item5 item6 item7 item8\n"; // options, whose numbers have three digits
   for (int o = 0; o < 120; ++o) many += many.substr(0, many.find('\n') + 1);
   Drawing begin = all_at(Grain::event);
   begin.steps.ranges.emplace_back(0, 3);
-  for (auto const& t : frames(drawn::searched(many, Chooser::first), begin, 102)) list.push_back(t);
-  for (auto const& t : list)
-    for (auto const& m : t.marks)
-      if (m.points.size() == 1) {
-        ASSERT_GE(m.text.size, 5) << m.text.words;
-      }
+  EXPECT_GE(smallest(frames(drawn::searched(many, Chooser::first), begin, 102)), 5);
   EXPECT_THROW(frames(cover_and_back(), all_at(Grain::event), 40), std::invalid_argument);
+}
+
+// In frames as wide as in the book, a name ends before the next one begins. Two points remain.
+TEST(Multiples, NamesDoNotTouch) {
+  for (auto const& [problem, width] : {std::pair(dlx::queens(4), 437.0), std::pair(latin(2), 215.0)}) {
+    auto const frame = frames(traced(problem), all_at(Grain::event), width)[0];
+    double right = 0, y = 0;
+    for (auto const& m : frame.marks) {
+      if (m.points.size() != 1 or m.begins or std::isalpha(static_cast<unsigned char>(m.text.words[0])) == 0 or m.text.words == "h") continue;
+      double const half = m.text.size*0.5*(0.72 + 0.5*static_cast<double>(m.text.words.size() - 1)), x = m.points[0].x;
+      if (m.points[0].y == y) {
+        EXPECT_GT(x - half, right + 2) << m.text.words;
+      }
+      right = x + half, y = m.points[0].y;
+    }
+    EXPECT_GT(right, 0);
+  }
 }
 
 // An item that is branched on is covered at once; its frame is heavy all the same.
@@ -94,7 +139,7 @@ TEST(Multiples, BranchesHaveHeavyFrames) {
 
 // The tip of an arrow lies in no box, and what is drawn later hides no head.
 TEST(Multiples, NoHeadIsHidden) {
-  auto const box = [](Mark const& m) { return m.points.size() == 4 and m.width == 0 and m.points[2].x - m.points[0].x < 17; };
+  auto const box = [](Mark const& m) { return m.points.size() == 4 and m.width == 0 and m.points[2].x - m.points[0].x < 18; };
   auto const inside = [](Point p, Mark const& m, double margin) {
     return p.x > m.points[0].x + margin and p.x < m.points[2].x - margin and p.y > m.points[0].y + margin and p.y < m.points[2].y - margin;
   };

@@ -320,3 +320,26 @@ TEST(Matrix, TheLegendNamesWhatOccurs) {
 }
 
 } // namespace
+
+// A small matrix has the title and the detail of the large one; what is struck out has a line, what
+// is satisfied a check mark of two lines, and no letter is smaller than eight points.
+TEST(Squares, SmallMatricesShowTheSameSteps) {
+  Trace const trace = scripted(latin_2, "choose C3\ntry B@(1,0)\nchoose C2\ntry A@(0,1)\nchoose C1\n"
+    "try B@(0,1)\nchoose C1\ntry A@(0,0)\nchoose C4\ntry A@(1,1)\nstop\n");
+  auto const steps = matrix_steps(trace);
+  ASSERT_EQ(steps.size(), 10u);
+  auto const lines = [](Tableau const& t, std::string const& colour) {
+    return std::ranges::count_if(t.marks, [&](Mark const& m) { return m.points.size() == 2 and m.colour == colour; });
+  };
+  auto const sixth = small_matrix(trace.problem, steps[5], 6, 215), last = small_matrix(trace.problem, steps[9], 10, 215);
+  EXPECT_EQ(sixth.marks.back().text.words, "6: strike out rows 1 4 6");
+  EXPECT_EQ(lines(sixth, ink), 6) << "rows";
+  EXPECT_EQ(lines(sixth, green), 2*6) << "columns";
+  EXPECT_EQ(std::ranges::count(sixth.marks, vermilion, &Mark::colour), 6) << "zeros";
+  EXPECT_EQ(lines(last, ink), 4);
+  EXPECT_EQ(lines(last, green), 2*12);
+  for (auto const& m : sixth.marks)
+    if (m.points.size() == 1) {
+      EXPECT_GE(m.text.size, 8) << m.text.words;
+    }
+}

@@ -29,7 +29,7 @@ TEST(Setup, NamesPackagesInTheWordsOfTheSystem) {
   struct {
     char const *programs, *kind, *says;
   } const cases[] = {
-      {"sudo dnf", "figures", "Please install them:  sudo dnf install graphviz fontconfig dejavu-sans-fonts\n"},
+      {"sudo dnf", "figures", "Please install them:  sudo dnf install graphviz fontconfig dejavu-sans-fonts poppler-utils\n"},
       {"sudo pacman", "build", "Please install them:  sudo pacman -S gcc texlive-bin python cmake ninja fmt highway nlohmann-json gmp\n"},
       {"sudo pacman", "bench", "This machine lacks: glpk (and, without a package here, clasp, cadical)\n"},
       {"sudo brew", "book", "Please install them:  brew install texlive\n"},
