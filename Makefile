@@ -223,7 +223,7 @@ says = $(if $(and $(CHAPTER),$(shell grep -s '$1' tests/$(CHAPTER)_test.cpp)),$2
 $(if $(CHAPTER),$(if $(wildcard tests/$(CHAPTER)_test.cpp),,$(error There is no tests/$(CHAPTER)_test.cpp; \
   say the part, too, as in make try CHAPTER=dance/ring)))
 SPOKEN := $(call says,dlx [a-z],compile) $(call says,exercises/,course) $(call says,cmake\|build/library,libraries library) \
-  $(call says,bench-\|transcripts,programs) $(call says,build/browser\|pages\.hpp,compile $(B)/.setup-browser) \
+  $(call says,bench-,programs) $(call says,transcripts,programs course) $(call says,build/browser\|pages\.hpp,compile $(B)/.setup-browser) \
   $(call says,/conformance,$(B)/conformance/.stamp) $(call says,build/narrow,narrow) $(call says,build/figures,trace) \
   $(if $(DLX_LONG),$(call says,build/playground,$(B)/playground.html)) $(call says,dance\.pdf,book) $(call says,slides,$(B)/slides/.stamp)
 try: $(SPOKEN) $(B)/.with-tests $(B)/.tangled ## develop: the tests of one CHAPTER=dance/links

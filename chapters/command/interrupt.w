@@ -111,7 +111,7 @@ namespace {
 @<Explain a failure@>
 } // |namespace dlx|
 
-@*1 What Control-C prints. The words are here, and nowhere else. The work says what it has by now,
+@*1 What Control-C prints. These are the words for all commands. The work says what it has by now,
 or has not: \.{~after 3706880 nodes; \dots} of a search, and \.{; no film was made} of a picture.
 A limit that was wished for, and the end of memory, are other reasons to stop.
 @^Control-C@>
