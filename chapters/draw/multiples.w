@@ -438,12 +438,12 @@ std::string event_in_words(Trace const& trace, Links const& links, Event const& 
 
 @<Say who leaves, or comes back@>=
 auto const some = options_of(links, e);
-if (p.option_count() == 0) return covers ? "It leaves the ring." : "It is in the ring again.";
-if (some == "no option") return covers ? "Its header goes, and no option has to leave."
-  : "Its header comes back.";
-bool const one = some.starts_with("option ");
-if (covers) return fmt::format("Its header goes, and {} with it.", some);
-auto const sentence = fmt::format("{} come{} back, then its header.", some, one ? "s" : "");
+if (p.option_count() == 0)
+  return item + (covers ? " leaves the ring." : " is in the ring again.");
+if (some == "no option") return item + (covers ? " leaves alone." : " returns alone.");
+if (covers) return fmt::format("{} leaves with {}.", item, some);
+auto const sentence = fmt::format("{} return{}, then {}.", some,@|
+  some.starts_with("option ") ? "s" : "", item);
 return sentence[0] == 'o' ? 'O' + sentence.substr(1) : sentence;
 
 @ A write is explained in the words of the player, ``Left of C4 is now C2; it was C3.''
