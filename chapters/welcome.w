@@ -16,7 +16,7 @@ then some test has counted to~57.
 
 @ Here is what you need in order to play along:
 $$\vbox{\halign{\.{\$} {\tentex #}\hfil\quad&#\hfil\cr
-make trace&draws the figures of the reports\cr
+make trace&draws the figures of the reports, also as one file, \.{build/figures.pdf}\cr
 make test&runs all tests\cr
 make library&writes the program down for people who read it without the book\cr
 make help&lists what else can be made\cr}}$$

@@ -47,10 +47,11 @@ little room for its items has smaller names, down to five points.
 namespace dlx {
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   std::function<void(Tableau const& frame)> const& show);
-  /* frames that are |width| points wide, at least 6 for each item and 23 for the margins; from 400
-     on, the words are beside the list. Shows each frame, and returns their number. Of the drawing, it
-     looks at grains and steps; if its subject is the matrix, it draws that. Throws |std::invalid_argument| if the width is too small to be
-     read, or there are no links, as in a trace of textbook search */
+  /* frames that are |width| points wide, at least 6 for each item and 23 for the margins; from
+     400 on, the words are beside the list. Shows each frame, and returns their number. Of the
+     drawing, it looks at grains and steps; if its subject is the matrix, it draws that. Throws
+     |std::invalid_argument| if the width is too small to be read, or there are no links, as
+     in a trace of textbook search */
 } // |namespace dlx|
 
 @ Here are two frames from the search for four queens. All headers have gone up, but for D3 and B3,
@@ -153,7 +154,8 @@ double inked(std::string_view words, double size)
 {
   double sum = 0;
   for (char c : words)
-    sum += std::isupper(static_cast<unsigned char>(c)) ? 0.75 : std::string_view(" ,.").find(c) < 3 ? 0.3 : 0.5;
+    sum += std::isupper(static_cast<unsigned char>(c)) ? 0.75@|
+      : std::string_view(" ,.").find(c) < 3 ? 0.3 : 0.5;
   return size*sum;
 }
 
@@ -438,12 +440,12 @@ std::string event_in_words(Trace const& trace, Links const& links, Event const& 
 
 @<Say who leaves, or comes back@>=
 auto const some = options_of(links, e);
-if (p.option_count() == 0) return covers ? "It leaves the ring." : "It is in the ring again.";
-if (some == "no option") return covers ? "Its header goes, and no option has to leave."
-  : "Its header comes back.";
-bool const one = some.starts_with("option ");
-if (covers) return fmt::format("Its header goes, and {} with it.", some);
-auto const sentence = fmt::format("{} come{} back, then its header.", some, one ? "s" : "");
+if (p.option_count() == 0)
+  return item + (covers ? " leaves the ring." : " is in the ring again.");
+if (some == "no option") return item + (covers ? " leaves alone." : " returns alone.");
+if (covers) return fmt::format("{} leaves with {}.", item, some);
+auto const sentence = fmt::format("{} return{}, then {}.", some,@|
+  some.starts_with("option ") ? "s" : "", item);
 return sentence[0] == 'o' ? 'O' + sentence.substr(1) : sentence;
 
 @ A write is explained in the words of the player, ``Left of C4 is now C2; it was C3.''
