@@ -54,8 +54,8 @@ runs into a dead end. Here are its ten matrices. \sec{more/script} tells how a s
 {\tentex A@@(0,0)} and covers |C5| and~|C9|. Now |C2| has a single option left, and so
 will each item that is chosen from now on: X2, X4, and X5 take turns down to X1. Then X6 and X7 go home as far as the
 loop of |C1|, where {\tentex B@@(0,0)} is the second and last option.
-\framestrip{latin-2}{Latin squares of order two: the frames that carry the idea, up to the first square, and the turn to the second. In all, there are
-65 frames; the others are in \.{build/figures.pdf}, after \.{make} \.{trace}.}
+\framestrip{latin-2}{Latin squares of order two: 28 of the 65 frames, those that carry the idea. All of them are in \.{build/figures.pdf},
+after \.{make} \.{trace}.}
 
 @ In general, with rows, columns, and symbols numbered from~0, the option
 that puts symbol $s$ into row~$i$ and column~$j$ covers the items

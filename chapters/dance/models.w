@@ -82,12 +82,12 @@ file. From there, each item that is chosen has one option only, down to a diamon
 @^four queens@>
 
 And here is the left half of that tree once more, as a walk through the list. Look at the
-third frame, {\it X5: cover B3}: the queen stands in the corner, and her rank, her file, and
+frame {\it X5: cover B3}: the queen stands in the corner, and her rank, her file, and
 her one diagonal have left. No other queen can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~X3, the square
 for~|R3| in the tree; see how X6 gives back what X5 has taken, from right to left. And
 wherever you are, cover the titles with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
-\framestrip{queens-4}{Four queens: what happens to the list up to the first solution. The paler headers are secondary items, which stand
+\framestrip{queens-4}{Four queens, up to the first solution, and home: 15 of the 79 frames. The paler headers are secondary items, which stand
 beside the ring. All frames are in \.{build/figures.pdf}, after \.{make} \.{trace}.}
 
 @ \pitfall{A rule that is not in the model. The search cannot know that two things exclude each other, if no item says so;
