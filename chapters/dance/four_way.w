@@ -28,13 +28,10 @@ cover; an option covers its items; and the list covers an item, which is provide
 @^cover@>@^active item@>
 \framestrip{cover-c3}{Covering |C3|, in five steps; r1.C5 is the node of |C5| in option~1.}
 These are small frames, and many of them will follow. Here is how to read one:
-$$\vbox{\halign{\bf#\hfil\quad&#\hfil\cr
-a line&two links, to and fro\cr
-an arrow&one link alone\cr
-orange, thick&written last\cr
-blue&not as it was in the beginning\cr
-grey&what a node remembers that has left\cr
-up, or to the right&a header, or a node, that has left the list\cr}}$$
+$$\vbox{\halign{\bf#\hfil\enspace&#\hfil\qquad&\bf#\hfil\enspace&#\hfil\cr
+a line&two links, to and fro&orange, thick&written last\cr
+an arrow&one link alone&blue&not as in the beginning\cr
+aside&a node that has left, or a header&grey&what it remembers\cr}}$$
 
 Note what is {\it not\/} done. Nothing is erased. The nodes of the column
 itself remain in it, because we shall need them to find the way back; and
@@ -166,8 +163,8 @@ void Links::uncover(int c)
   @<Relink header |c|@>
 }
 
-@ Compare with |@<Unlink node |j|@>|, line by line, from the bottom. The
-node itself is not written to; it knows all it needs.
+@ Compare this with |@<Unlink node |j|@>|, from the bottom. The
+node itself knows all it needs.
 
 @<Relink node |j|@>=
 assign(Field::size, nodes[j].item, size(nodes[j].item) + 1);
@@ -175,8 +172,7 @@ assign(Field::down, nodes[j].up, j);
 assign(Field::up, nodes[j].down, j);
 
 @ And here the header walks back in, between neighbours that it has never
-forgotten. Nothing had to be looked up, and nobody had to be asked. For a
-list of a million items there are just as many assignments as for five.
+forgotten.
 
 @<Relink header |c|@>=
 assign(Field::right, nodes[c].left, c);
@@ -196,7 +192,7 @@ them in the order |C1|, |C3|,~|C2|.
 \framestrip{wrong-order}{What goes wrong. When |C1| comes back too early, it takes the
 hand of |C2|, which is not there, and gives |C3|, which is covered, a node of option~4.
 So the uncover of |C3| brings nodes back that never left. In the last
-frame everybody is there; but the arrows say that the right neighbour of |h| is |C3|, so |C1| and
+frame all are there; but the arrows say that the right neighbour of |h| is |C3|, so |C1| and
 |C2| will never be chosen; and the sizes of four items are too large.}
 The sad thing is that often it does not hurt. Uncover two items in the order in which they were
 covered, and {\it most\/} of the time the list is right again.\side{One of the two programs of

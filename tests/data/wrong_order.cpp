@@ -16,8 +16,8 @@ int main(int argc, char** argv) {
   std::map<std::string, Dance> const dances = {
     {"list", {{"C1", "C2", "C3", "C4", "C5"}, {{2, 3, 5}, {1, 4}, {2, 5}, {1, 3, 4}}, {1, 2, 3}, {1, 3, 2}, 139}},
     {"ring", {{"1", "2", "3", "4"}, {}, {1, 2, 3}, {1, 3, 2}, 139}},
-    {"size", {{"A", "B"}, {{1, 2}}, {1, 2}, {1, 2}, 70}},
-    {"column", {{"A", "B", "C"}, {{2, 3}, {1, 2}, {1, 2}}, {3, 1}, {3, 1}, 100}}};
+    {"size", {{"A", "B"}, {{1, 2}}, {1, 2}, {1, 2}, 80}},
+    {"column", {{"A", "B", "C"}, {{2, 3}, {1, 2}, {1, 2}}, {3, 1}, {3, 1}, 80}}};
   auto const& dance = dances.at(argc > 1 ? argv[1] : "list");
   dlx::dance::Problem p;
   for (auto const& name : dance.items) p.add_item(name);
@@ -33,6 +33,10 @@ int main(int argc, char** argv) {
     links.uncover(c);
     recorder.uncover(c, 0);
   }
-  auto const print = [](dlx::Tableau const& frame) { std::cout << as_tex(frame) << "\\hskip7bp plus 30bp minus 2bp\\relax\n"; };
+  bool shown = argc > 1;  // the list at rest has been shown
+  auto const print = [&](dlx::Tableau const& frame) {
+    if (shown) std::cout << as_tex(frame) << "\\hskip7bp plus 30bp minus 2bp\\relax\n";
+    shown = true;
+  };
   draw_multiples(recorder.take(), dlx::Drawing(), dance.width, print);
 }
