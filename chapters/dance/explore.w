@@ -7,10 +7,10 @@ left; come back, and undo. Algorithm~X with dancing links is what Knuth called A
 
 Here is everything that the search does when it is asked to seat the seven guests of
 \sec{dance/guests}:
-{\notitle\figure{.5\pagewidth}{dinner-tree/dinner-tree}{The search tree of the dinner, drawn from
+\figure{.45\pagewidth}{dinner-tree/dinner-tree}{The search tree of the dinner, drawn from
 a trace. A circle is a place where the search branched, with the item that it chose; the
 edges are the options that it tried. The square is a dead end, the diamond is a solution.
-There are six nodes.}}
+There are six nodes.}
 Follow it with a finger. Each guest could sit at two tables or at three; |A| is the
 leftmost of those with two. With option~2, only option~3 is left for |B|, and then
 nothing is left for~|E|: a square. So the search takes option~3 back; there is nothing

@@ -11,11 +11,10 @@ can.
 Here is the small example that will dance for us through this chapter. It
 has five items, and its four options are \.{C2 C3 C5}, \.{C1 C4}, \.{C2 C5},
 and \.{C1 C3 C4}.
-{\notitle\figure{.62\pagewidth}{report-cover/event-000}{The four-way list at rest.
+\framestrip{at-rest}{The four-way list at rest.
 Each box on the right of the root |h| stands for an item, with its size; the
-small boxes are the ones of the matrix. Links that leave at one edge come in
-again at the opposite one. Report 1 has this list in its figures 8 and
-13.}}
+small boxes are the ones of the matrix, and the number of their option stands on the right. A line is two links, to and fro. Links that leave at one edge come in
+again at the opposite one. Report 1 has this list in its figures 8 and 13.}
 
 @ Suppose that |C3| has been satisfied, or is about to be. What must disappear? The
 item itself, from the ring of headers, for it must not be chosen again; and each

@@ -20,13 +20,13 @@ problem, a single program can solve it, without knowing what a queen is.
 @ \label{dance/items}%
 Here is that dinner as a file, as the program of this book reads it.
 \verbatimfile{tests/data/paper.dlx}
-The first line names the {\it items\/}: things that must be covered. Every
+The first line names the {\it items\/}: the things that must be covered. Every
 further line is an {\it option}, the list of the items that it covers.@^item@>@^option@> A line that begins with a
 bar is a comment. In front of an option may stand a name and a colon, as in {\tentex corner:\ A D G}. And here is
 the answer:\side{The guests are ours. Their seats are the matrix with which Knuth introduced dancing links in
 [K00]; hence the name of the file.}
 \transcript{solve-paper}
-Options 1, 4, and~5 are the only exact cover.
+Options 1, 4, and~5 are the only exact cover. An option without a name is called by its number.
 
 @ How does one write a problem of one's own in this form? Ask two questions.
 \medskip
@@ -36,8 +36,8 @@ that it takes care of, or uses up.
 \medskip\noindent
 At the dinner, we may fill a table: six tables make six options. We must give each guest a seat, and can do it only
 once: seven guests make seven items. In a sudoku, we may put a digit into a square. What must be done, exactly once? Each
-square needs a digit; and each digit is needed in each row, in each column, and in each box. So the option ``4 in row~1,
-column~2'' lists four items: this square; a 4 in row~1; a 4 in column~2; a 4 in the first box. \sec{dance/models} writes
+square needs a digit; and each digit is needed in each row, in each column, and in each box. So the option ``4 in the first row and the
+second column'' lists four items: this square; a 4 in this row; a 4 in this column; a 4 in the first box. \sec{dance/models} writes
 it down, and solves it.
 @^modelling@>@^two questions@>
 
@@ -89,10 +89,10 @@ option has Eve, and this one has Dave, too; but Alice sits with Dave at both of 
 tables. So there is no cover.}
 
 \exercise[10]{Three exams are to be held in two rooms, on Monday or on Tuesday. A room has one exam a day, and logic and
-algebra are attended by the same students. Ask the two questions, and write the file.}
+algebra are attended by the same students. Ask the two questions, write the file, and let \cmd{dlx count} say how many ways there are.}
 \answer{We may hold an exam in a room on a day: $3\times2\times2$ options. Each exam must be held: three primary items. A room on
 a day can be used only once, but need not be used: four secondary items. And so can the students of logic and algebra on a
-day: two more. The first lines are {\tentex logic algebra music \char"7C\ R1@@mon R1@@tue R2@@mon R2@@tue both@@mon both@@tue} and
+day: two more, called {\tentex both}. The first lines are {\tentex logic algebra music \char"7C\ R1@@mon R1@@tue R2@@mon R2@@tue both@@mon both@@tue} and
 {\tentex logic R1@@mon both@@mon}. There are 16 covers.}
 
 \exercise[M20]{How many exact covers has the problem with three primary items
