@@ -263,7 +263,7 @@ fuzz: $(B)/.tangled | $(B)/.setup-fuzz ## develop: feed all readers with changed
 	done < $(ROOT)/tests/fuzz/seeds.txt | xargs -P "$$(nproc)" -I{} bash -c './{} -max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=2000 \
 	  -artifact_prefix={}- corpus/{} > {}.log 2>&1 || { tail -n 20 {}.log; echo "{} is left in $(B)/fuzz"; exit 255; }; \
 	  sed -n "s/^Done \(.*\) runs in .*/{}: \1 inputs/p" {}.log'
-# What to say in gdb: break dlx::dance::Links::cover, or break chapters/dance/links.w:LINE.
+# What to say in gdb: break dlx::dance::Links::cover, or break chapters/dance/four_way.w:LINE.
 debug: $(B)/.tangled | $(if $(CHAPTER),$(B)/.setup-tests) ## develop: build/debug/dlx (or the tests of one CHAPTER=), for gdb
 	@$(call other,debug) $(if $(CHAPTER),try_$(subst /,_,$(CHAPTER)),dlx_program)
 	@echo "Now say, for instance:  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx trace tests/data/paper.dlx)"

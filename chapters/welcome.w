@@ -1,7 +1,7 @@
 @** Welcome. \label{welcome}%
-This book is a program. Every line of \CPLUSPLUS/ that is needed to solve
+This book is \ifsmall the first part of \fi a program. Every line of \CPLUSPLUS/ that is needed to solve
 exact cover problems, to trace the solver, and to draw what it does, is
-printed \ifsmall in the whole of it, of which you have the first part\else here\fi, in the order in which it is best explained, and nowhere else;
+printed \ifsmall in one of its parts\else here\fi, in the order in which it is best explained, and nowhere else;
 a tool called |ctangle| extracts the program from the book's source, another
 one called |cweave| makes the pages. Knuth invented this way of writing,
 called it literate programming, and used it to teach, among many other

@@ -113,7 +113,8 @@ no primary column is left, then every one of them has been hit.
 @^invariant of the remainder@>
 
 @*1 What the paper costs. How much must one write? Here is what the program of \sec{dance/algorithm_x} counted, with the
-smallest column chosen and all covers wanted. ``Ones'' are the 1s of the whole matrix.
+smallest column chosen and all covers wanted. ``Ones'' are the 1s of the whole matrix; ``cells
+written'' are those of all matrices, the first one included.
 $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
  \hfil problem&rows&columns&ones&covers&nodes&cells written\cr
  \noalign{\smallskip\hrule\smallskip}

@@ -1,38 +1,36 @@
 @** Algorithm DLX. \label{dance/explore}%
 We have a list that can hide an item and bring it back. What remains is to
 search: choose an item, hide it, try its options one after the other, and
-for each of them hide the other items that it covers; go on with what is
-left; come back, and undo. Algorithm~X with dancing links is what Knuth called Algorithm DLX [K00].\side{In [K22], it is this one that is called Algorithm~X.}
+for each of them hide the other items that it covers; go on with the
+rest; come back, and undo. Algorithm~X with dancing links is what Knuth called Algorithm DLX [K00].\side{In [K22], it is this one that is called Algorithm~X.}
 @^Algorithm DLX@>
 
-Here is everything that the search does when it is asked to seat the seven guests of
-\sec{dance/guests}:
-\figure{.45\pagewidth}{dinner-tree/dinner-tree}{The search tree of the dinner, drawn from
+On the right is everything that the search does when it is asked to seat the seven guests of
+\sec{dance/guests}.
+\sidefigure{dinner-tree/dinner-tree}{The search tree of the dinner, drawn from
 a trace. A circle is a place where the search branched, with the item that it chose; the
-edges are the options that it tried. The square is a dead end, the diamond is a solution.
-There are six nodes.}
-Follow it with a finger. Each guest could sit at two tables or at three; |A| is the
-leftmost of those with two. With option~2, only option~3 is left for |B|, and then
+edges are the options that it tried. The square is a dead end, the diamond is a solution.}
+Follow it with a finger. |A| is the leftmost of the guests with two tables. With option~2, only option~3 is left for |B|, and then
 nothing is left for~|E|: a square. So the search takes option~3 back; there is nothing
 more to try for |B|, so it takes back option~2, and tries option~4. From there, each item
 that is chosen has a single option, down to the diamond.
-\vfil\eject % the algorithm shall stand on one page
 
-@ And here is the algorithm. It is worth learning by heart, and it is not
-hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
+@ And here is the algorithm. It is worth learning by heart:
+{\sl Is nothing left to cover? Report. Choose an item. Cover it. For
 each of its options: cover the other items, going round the row to the right; search;
 uncover them, going round to the left. Uncover the item.} Its lines have names, X1
-to~X7, and the small frames in this part say which of them is at work.\side{In {\it The Art
-of Computer Programming\/} [K22], steps of the same letter do the same without
-recursion, and without links along the rows, and are counted differently.} What else it uses is a few lines each:
-|report| and |die| tell of a cover and of a dead end, |chosen| and |tried| of an item and an option (\sec{dance/search}).
-How |chosen| chooses is told in a moment.
+to~X7, and the small frames in this part say which of them is at work. What |explore| uses is a few lines each (\sec{dance/search}):
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+|links|, |path|&the list; the nodes of the options chosen so far\cr
+|cover|, |uncover|&those of \sec{dance/four_way}, counted and told\cr
+|chosen|, |tried|&choose an item; begin with an option\cr
+|report|, |die|&hand over a cover; tell of a dead end; may we go on?\cr}}$$
 
-The |level| is the number of options that have been chosen so far. What
-|explore| returns is the visitor's answer, whether the search shall go on. When
+What
+|explore| returns is the caller's answer, whether the search shall go on. When
 the answer is no, the loop ends, but not before the option has been taken back;
-then the item is uncovered; and so on, up to the root. Thus {\it the list comes
-home}, whether the search was completed or stopped.
+then the item is uncovered; and so on, up to the root. So {\it the list comes
+home\/} in any case.
 
 @<Explore what is left@>=
 bool explore()
@@ -57,7 +55,9 @@ bool explore()
   return more;
 }
 
-@ Why is this right? Compare it with the pencil of \sec{dance/by_hand}.
+@ Why is this right? Compare it with the pencil of \sec{dance/by_hand}.\side{In {\it The Art
+of Computer Programming\/} [K22], steps of the same letter do the same without
+recursion, and without links along the rows, and are counted differently.}
 Where that wrote a new matrix for each child, this one changes the only list that
 there is, and changes it back; and it never asks how. The invariant is the same,
 with a few words replaced: at a node whose options so far are $o_1$, \dots,
@@ -82,10 +82,10 @@ invariant of half-hidden options (\sec{dance/invariants}). And the walks along a
 of report~3, in which {\it D\/} has a single option. Here is everything that the search
 does with it. Follow the names of the lines; from the fourteenth frame on, the list
 only goes home.
-\framestrip{smallest}{All lines but X3, in 21 frames, for the options {\ninett
+\framestrip{smallest}{All lines of the algorithm but X3, in 21 frames, for the options {\ninett
 CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. {\it D\/} is
 chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
-them both. A chosen option has a band behind it, and its item is dark.}
+them both. A chosen option has a band behind it, and its item is golden.}
 
 @*1 Choosing. \label{dance/choosing}Which item should we branch on? For the answer it does not
 matter; for the time it takes, nothing matters more. An item with a single
@@ -110,7 +110,7 @@ be compared node by node with each other and with the reports. This is also
 why the order of the items in a file matters to the search, though not to
 the set of its covers.
 
-So we walk along the ring of headers; the first of the smallest wins,
+So |chosen| calls a function that walks along the ring of headers; the first of the smallest wins,
 because only a strictly smaller one replaces it. The function is called only
 if some item is left.
 @^ties@>

@@ -20,10 +20,10 @@ again at the opposite one. Report 1 has this list in its figures 8 and 13.}
 item itself, from the ring of headers, for it must not be chosen again; and each
 option that contains it, from {\it all other columns}, for it cannot be used any more.
 Two options contain |C3|, the first and the fourth. So we take the header of |C3| out
-of its ring; then the two other nodes of the first option out of their columns, that
+of its ring. Then we go down the column of |C3|, and from each node in it around its row, to the right: so the other nodes of the first option leave their columns, that
 of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is called
-{\it covering\/} an item, and an item that is not covered is {\it active}.\side{The word has three uses: a solution is a
-cover; an option covers its items; and the list covers an item, which is provided for.}
+{\it covering\/} an item, and an item that is not covered is {\it active}.\side{The word has three uses. A solution is a
+cover. An option covers its items. And the list covers an item when it hides it.}
 @^cover@>@^active item@>
 \framestrip{cover-c3}{Covering |C3|, in five steps; r1.C5 is the node of |C5| in option~1.}
 These are small frames, and many of them will follow. Here is how to read one:
@@ -86,7 +86,7 @@ there are $S[c]$ of them, not counting the header.
 \item{$\bullet$} {\it Rows.} The nodes of an option form a ring by |left| and |right|,
 and this ring never changes.
 \item{$\bullet$} {\it Memory.} A node that has been taken out of its column remembers
-its old neighbours there: $U[x]$ and $D[x]$ lie in the same column, one above
+the neighbours that it had there when it left: $U[x]$ and $D[x]$ lie in the same column, one above
 it and one below.
 \item{$\bullet$} {\it Half-hidden options.} Of an option, either all nodes are in
 their columns, or only one of them is: that of the item on whose account
@@ -96,9 +96,8 @@ Between its first write and its last, a cover or uncover may violate them. The i
 be turned back: everything that was there before a cover is still written
 somewhere.
 
-@*1 Covering. \label{dance/covering}The walk goes down the column, and in each row to the right. Any order
-would do for hiding. But whoever puts things on a pile must take them off
-from the top, so we should remember which order it was. All in all, each hidden option
+@*1 Covering. \label{dance/covering}The walk goes down the column, and in each row to the right. To hide nodes, any
+order would do. But the walk must be the same each time, since the way back takes its steps from the end. All in all, each hidden option
 of length $k$ costs $k-1$ removals, and each removal is two links and one size.
 
 @<Cover item |c|@>=
@@ -148,9 +147,9 @@ returns, its two old neighbours are in the list, and are neighbours of each
 other.} For what was removed later has been put back already.
 @^dancing links@>
 
-There are two orders to keep: that of the items, and that of the nodes within an item. The second one could be another,
-as the last exercise of this chapter shows; walking back is just the way that needs no thought. The first one is
-needed, and we shall soon make a mistake in it.
+There are two orders: that of the items, and that of the nodes within an item. Items that are covered one after the
+other must be uncovered last in, first out; we shall soon see what happens if they are not. Whether the nodes within an item must come back in the
+opposite order, too, is asked in the last exercise. It needs no thought if they do.
 
 @<Uncover item |c|@>=
 void Links::uncover(int c)
@@ -181,8 +180,7 @@ assign(Field::left, nodes[c].right, c);
 \sec{dance/guests}, in which |A| is covered and uncovered, one link at a time, as in
 report~5. Options 2 and~4 contain |A|. When |A| is covered, they hang outside of the
 list, held together by their own rings; and it takes the same number of writes
-to bring them back. An arrow with one head is a link that is not returned; the next write returns it, or
-ends it. In front of a bracket, {\it D\/} is the field ``down''; behind it, {\it D\/} is a guest.
+to bring them back. In front of a bracket, {\it D\/} is the field ``down''; elsewhere it is Dave.
 \framestrip{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. The second half is the first
 one in a mirror: the write that came last is undone first.}
 
@@ -193,9 +191,9 @@ hand of |C2|, which is not there, and gives |C3|, which is covered, a node of op
 So the uncover of |C3| brings nodes back that never left. In the last
 frame all are there; but the arrows say that the right neighbour of |h| is |C3|, so |C1| and
 |C2| will never be chosen; and the sizes of four items are too large.}
-The sad thing is that often it does not hurt. Uncover two items in the order in which they were
-covered, and {\it most\/} of the time the list is right again.\side{One of the two programs of
-\sec{dance/two-programs} had tests, and passed them; the other one had none.} Three things go wrong, each for a reason of its
+The sad thing is that often it does not hurt.\side{One of the two programs of
+\sec{dance/two-programs} had tests, and passed them; the other one had none.} Uncover two items in the order in which they were
+covered, and {\it most\/} of the time the list is right again. Three things go wrong, each for a reason of its
 own, and here is the smallest case of each:
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 what&options&order, out and in&afterwards\cr
@@ -213,12 +211,10 @@ and the first is tried. From there on, the search goes elsewhere, and so does yo
 and has one.}
 
 A {\it column\/} needs no common option. The three nodes of |B| leave in the order 1, 2,~3, and
-come back in the order 1, 3,~2, as in the ring of \sec{dance/ring}. More precisely: look, in
-the column of a third item, at nodes that have left side by side, with no node between them.
-If the uppermost has left with the first item, and two neighbours among them have left with the other,
-then the column comes back wrong.
+come back in the order 1, 3,~2, as in the ring of \sec{dance/ring}. This happens if three nodes, one below the other, have
+left a column, the first on account of one item, and the two below it on account of another.
 \framestrip{wrong-column}{A column. |C| takes the first node of |B| away, and |A| the other two. When |C| is uncovered first,
-the header of |B| takes the hand of a node that is not there.}
+the first node of |B| is back, and takes the hand of the second, which is not there.}
 And this is all: two items that share no such option, and
 no such column, may be uncovered in either order. The {\it headers\/} are a column of which
 each item takes one node; so two items can be uncovered in either order without harm to their ring, and any number of them first in, first out.

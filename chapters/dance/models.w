@@ -26,7 +26,7 @@ digit has one place left in its row, column, or box. The search knows only one r
 one option. With this sudoku, it never has to choose: there are sixteen options to try, and all of them are right.
 @^sudoku@>@^naked single@>@^hidden single@>
 
-@ Now the queens. A queen attacks along her rank, her file, and her two
+@ Now the queens. A queen attacks along her rank (a row of the board), her file (a column), and her two
 diagonals, as far as she likes; so no two queens may share one of these lines.
 On a board of $4\times4$ squares the question can be settled at the
 breakfast table.
@@ -39,7 +39,7 @@ the number of the file, both counted from~0.
 {\it What must I do, and what can I do only once?} There are four ranks, and no two of the four queens
 share one; so {\it every\/} rank has a queen, exactly one. The same is true
 of files. This gives eight primary items, {\tentex R1} to {\tentex R4} and
-{\tentex F1} to {\tentex F4}. The diagonals are another matter. There are
+{\tentex F1} to {\tentex F4}: lines count from~1, squares from~0. The diagonals are another matter. There are
 seven of them in each direction, more than we have queens. A diagonal {\it
 can\/} have a queen but does not have to. If we made the diagonals primary,
 there would be no solution; if we dropped them, we
@@ -72,7 +72,7 @@ Two covers are found, in this order:
 \transcript{solve-queens-4}
 Look at one of the boards in a mirror, and you see the other one; so up to
 symmetry there is only one solution. The search is so small that its whole tree fits in a picture.
-\figure{.68\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of four queens. There
+\figure{.62\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of four queens. There
 are 17 nodes; a queen in a corner leads nowhere.}
 Follow the leftmost branch. At the root, the item |R1| has four options, like the other
 ranks and files, and it is the leftmost of them; the queen goes to the corner. Now |R2|
@@ -85,12 +85,11 @@ file. From there, each item that is chosen has one option only, down to a diamon
 
 If you have read \sec{dance/explore}, here is the left half of that tree once more, as a walk through the list. Look at the
 frame {\it X5: cover B3}: the queen stands in the corner, and her rank, her file, and
-her one diagonal have left. No other queen can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~X3, the square
-for~|R3| in the tree; see how X6 gives back what X5 has taken, from right to left. And
-wherever you are, cover the titles with your hand, look for the thick lines, and say what
+her one diagonal have left. No other queen can have them; ten of the sixteen options are gone. Follow the queens on the small board. And
+wherever you are, cover the words with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
-\framestrip{queens-4}{Four queens, up to the first solution, and home: 15 of the 79 frames. The paler headers are secondary items, which stand
-beside the ring. All frames are in \.{build/figures.pdf}, after \.{make} \.{trace}.}
+\framestrip{queens-4}{Four queens, up to the first solution, and home: 8 of the 79 frames. The blue headers are secondary items, which are not in
+the ring. All frames are in \.{build/figures.pdf}, after \.{make} \.{trace}.}
 
 @ \pitfall{A rule that is not in the model. The search cannot know that two things exclude each other, if no item says so;
 it finds solutions that look strange. A ``may'' that is written as a ``must'': with primary diagonals, there is no solution. A ``must'' that is written as a ``may'': if all items

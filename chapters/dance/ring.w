@@ -107,9 +107,8 @@ that its |remove| left behind; so one after the other is undone, and
 everything else follows.
 
 What happens if we do not? Remove 1, then 2, then 3 from the ring of four,
-and restore them in the order 1, 3,~2. Here are all links; those that are
-wrong, compared with what a ring of the members that should be there would
-have, are underlined.
+and restore them in the order 1, 3,~2. Here are the links of 0, 1, 2, 3, and~4, the members that a walk meets, and what is
+wrong: a link is underlined if it is not what it would be in a ring of the members that are back.
 $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad
   &\tt#\hfil\quad&\tt#\hfil\cr
  &\hfil\rm left&\hfil\rm right&\rm rightwards&\rm leftwards\cr
@@ -128,17 +127,16 @@ already gone, so 3 believes that its left neighbour is the header, and takes the
 the header, which 1 was holding. And 1, when it came back too early, took the hand
 of~2, which was not there. Everyone remembers what was true when they left. It is
 true again only when all those who left later are back.
-\framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In the end all four are there, but the right link of |h| is wrong: an arrow to 3. A member stands aside if
-neither of the two that it takes for its neighbours points at it; so 2 is in line
-already when 1 is restored.}
+\framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In the end all four are there, but the right link of |h| is wrong: an arrow to 3. A member stands aside
+if no walk from |h|, to the right or to the left, meets it.}
 
 @ It would be kind of such mistakes to show themselves at once. They do not.
 We let the test try everything with small rings: remove some members in some
 order, restore them in some order, look at the end.
 \smallskip
 \item{$\bullet$} With two members, {\it every\/} order ends well.
-\item{$\bullet$} With three members out of three, 2 of the 36 ways end
-badly; out of four, 4 of the 144.
+\item{$\bullet$} Three members can leave a ring of three in six orders, and come back in six. Of these 36 ways, 2 end
+badly. Three out of four have 144 ways, and 4 of them do.
 \item{$\bullet$} If the members are restored in the order in which they
 were removed, the first one first---the very opposite of what we ask
 for---the end is always right: in all 12 cases in which two or three members of a

@@ -425,7 +425,7 @@ std::string event_in_words(Trace const& trace, Links const& links, Event const& 
   auto const item = e.item == 0 ? "h" : p.item(e.item).name;
   bool const covers = e.type == Event::Type::cover;
   if (covers or e.type == Event::Type::uncover) { @<Say who leaves, or comes back@> }
-  if (e.type == Event::Type::solution) return "No item is left to be covered.";
+  if (e.type == Event::Type::solution) return "Nothing is left to be covered.";
   if (e.type == Event::Type::dead) return fmt::format("No option is left for {}.", item);
   if (e.type == Event::Type::choose) return trace.chooser == "first" ? "It is the first that is left."
     : trace.chooser == "smallest" ? "No item has fewer options." : "";
@@ -493,7 +493,8 @@ std::string sentence_of(Replay const& replay, Moment const& m, Grain grain) cons
 {
   auto const& p = trace.problem;
   if (m.event == nullptr) return view.options.empty() ? "All are in the ring."@|
-    : fmt::format("{} items and {} options, at rest.", p.item_count(), p.option_count());
+    : fmt::format("{} and {}, at rest.", counted(std::uint64_t(p.item_count()), "item"),@|
+      counted(std::uint64_t(p.option_count()), "option"));
   if (m.event->type == Event::Type::done)
     return at_rest() ? "Every link is what it was." : "Not every link is what it was.";
   auto const fresh = fresh_writes(m, grain);

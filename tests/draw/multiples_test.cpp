@@ -74,7 +74,7 @@ TEST(Multiples, ASentenceSaysWhatHasHappened) {
   for (std::size_t k : {0, 1, 2, 3, 21, 22, 64}) said.push_back(sentence(list[k]));
   EXPECT_EQ(said, (std::vector<std::string>{"12 items and 8 options, at rest.", "No item has fewer options.",
                                             "C1 leaves with options 1 and 5.", "Option 1 also has C5 and C9.",
-                                            "No item is left to be covered.", "C10 returns alone.",
+                                            "Nothing is left to be covered.", "C10 returns alone.",
                                             "Every link is what it was."}));
   EXPECT_EQ(sentence(frames(cover_and_back(), all_at(Grain::event), 139)[2]), "Options 4 and 1 return, then C3.");
   auto const writes = frames(cover_and_back(), all_at(Grain::link), 139);
