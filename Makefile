@@ -100,8 +100,10 @@ $(B)/dlx.pdf: $(WEB) chapters/house.txt chapters/dlxmac.tex $(wildcard tests/tra
     $(addprefix $(B)/,figures/.stamp figures/comparison/.stamp frames/.stamp sketches/.stamp) | $(B)/.setup-book
 	$(call step,set the book) tools/web set . $(B)/weave/set && tools/web weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## read: the book, build/dlx.pdf; its part I, build/dance.pdf
-$(B)/dance.pdf: $(B)/dlx.pdf
-	$(call step,set part I) tools/web evening $(B)/weave $(B)/evening && tools/web weave $(B)/evening $@ $(B)/src/dlx
+VOLUMES := $(patsubst %,$(B)/%.pdf,dance cover speed workshop)
+$(VOLUMES): $(B)/%.pdf: $(B)/dlx.pdf
+	$(call step,set the volume $*) tools/web evening $(B)/weave $(B)/volumes/$* $* && tools/web weave $(B)/volumes/$* $@ $(B)/src/dlx
+volumes: $(VOLUMES) ## read: the book in four volumes: build/dance.pdf, cover.pdf, speed.pdf, workshop.pdf
 dance: $(B)/dance.pdf ## read: part I as a book of its own, build/dance.pdf
 $(B)/lint.stamp: $(WEB) tools/web | $(B)/.setup-build $(if $(filter lint,$(MAKECMDGOALS)),,$(B)/.setup-book)
 	$(call step,look for sections that cweave cannot parse) tools/web lint $(B)/lint && touch $@

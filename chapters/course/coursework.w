@@ -175,7 +175,7 @@ a third of the class has found, unless it is the same byte for byte.
 @ A course has more than a judge. In \.{exercises/teacher} there are a plan of six weeks,
 by chapters of this book, lectures, and exercises, with what a student can do
 afterwards; a line on each exercise; a rubric; and twenty questions for quizzes and exams. Their answers are tried by
-a test, as are the examples of this book. The plan in short:
+a test, as are the examples of this book. \ifsmall\else The plan in short:
 $$\let\sec=\shortsec\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
 1&\sec{dance/guests}, \sec{dance/by_hand}, \sec{dance/ring}&restore\cr
@@ -183,7 +183,7 @@ week&read&\omit exercises\hfil\cr
 3&\sec{dance/explore}, \sec{dance/models}, \sec{dance/latin}&latin reverse smallest stop search cost expose\cr
 4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}, \sec{more/estimate}&purify at-least estimate prices\cr
 5&\sec{puzzle/torus}, \sec{puzzle/parties}, \sec{draw/trace}, \sec{more/observer}&torus tournament wrong-trace levels\cr
-6&\sec{fast/rows}, \sec{fast/filter}, \sec{more/diagram}&rows filter sweep\cr}}$$
+6&\sec{fast/rows}, \sec{fast/filter}, \sec{more/diagram}&rows filter sweep\cr}}$$\fi
 @^plan of a course@>@^lectures@>@^teachers@>
 
 @ Two of the lectures are written out. With \cmd{make slides} they lie in

@@ -28,7 +28,7 @@ a band&an option that has been chosen; its entries are heavy, too\cr
 a heavy frame&an item that is branched on\cr
 below a name&the size: how many options the item has left\cr
 at the right&the number of the option\cr
-X1 to X7&the line of Algorithm DLX (\sec{dance/explore}) that has made this frame\cr}}$$
+X1 to X7&the line of Algorithm DLX (\shortsec{dance/explore}) that made this frame\cr}}$$
 
 @ Above the list, or beside it, are words: the line of the algorithm and what it does, in bold, and
 then a short sentence, in the words of the player (\sec{draw/player}). A write has one notation in

@@ -151,7 +151,7 @@ void refuse_unread_languages(Source const& source, std::size_t start)
   }
 }
 
-@*1 Miniexact. This solver has two formats of its own [\.{github.com/miniexact}]. In the second, a line \.{p xc 4 1} says that items 1
+@*1 Miniexact. This solver (\.{github.com/miniexact}) has two formats of its own. In the second, a line \.{p xc 4 1} says that items 1
 to~4 are primary, and 5 is a secondary one. Each option ends with a zero, and a negative number is
 the colour of the item before it. Many times more items than the text has letters are a mistake.
 

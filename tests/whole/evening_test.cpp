@@ -17,7 +17,7 @@ std::vector<std::string> chapters() {
 
 TEST(Evening, HasAtMostAHundredAndTenPages) {
   EXPECT_TRUE(std::filesystem::exists("build/dance.pdf"));
-  auto const log = slurp("build/evening/dlx.log");
+  auto const log = slurp("build/volumes/dance/dlx.log");
   auto const pages = matches(log, R"(Output written on dlx\.pdf \((\d+) pages)");
   ASSERT_EQ(pages.size(), 1u);
   EXPECT_GE(std::stoi(pages[0][1]), 60);
@@ -25,7 +25,7 @@ TEST(Evening, HasAtMostAHundredAndTenPages) {
 }
 
 TEST(Evening, HasItsChaptersAnswersSourcesAndIndex) {
-  auto const spine = slurp("build/evening/set/dlx.w");
+  auto const spine = slurp("build/volumes/dance/set/dlx.w");
   ASSERT_GE(chapters().size(), 10u);
   for (auto const& chapter : chapters()) EXPECT_NE(spine.find("@i " + chapter), std::string::npos) << chapter;
   for (auto const* part : {"frontmatter{The Dance}", "course/answers.w", "course/sources.w", "@** Index."})
@@ -33,15 +33,15 @@ TEST(Evening, HasItsChaptersAnswersSourcesAndIndex) {
   EXPECT_EQ(spine.find("chapters/more/"), std::string::npos);
 }
 
-// Students get other parts, too, as books of their own: without part I, and with its own number.
+// Volumes have parts; and students get parts as books of their own. Each knows the volume of a chapter that it lacks.
 TEST(Evening, TakesAnyPart) {
   Scratch scratch;
   auto const r = run("tools/web evening build/weave " + (scratch / "small").string() + " puzzle");
   EXPECT_EQ(r.status, 0) << r.err;
   auto const spine = slurp(scratch / "small/set/dlx.w");
-  EXPECT_NE(spine.find("\\partno=2 \\frontmatter{Puzzles}{models to copy}"), std::string::npos) << spine;
-  for (auto const* part : {"chapters/puzzle/torus.w", "course/answers.w", "@** Index."}) EXPECT_NE(spine.find(part), std::string::npos) << part;
-  for (auto const* part : {"chapters/dance/", "welcome", "course/sources.w"}) EXPECT_EQ(spine.find(part), std::string::npos) << part;
+  EXPECT_NE(spine.find("\\smallbook{Puzzles}{3}"), std::string::npos) << spine;
+  for (auto const* part : {"chapters/puzzle/torus.w", "course/answers.w", "@** Index.", "course/sources.w", "\\volume{fast}{Speed}", "\\frontmatter{Puzzles}{models to copy}"}) EXPECT_NE(spine.find(part), std::string::npos) << part;
+  for (auto const* part : {"chapters/dance/", "welcome"}) EXPECT_EQ(spine.find(part), std::string::npos) << part;
   EXPECT_NE(run("tools/web evening build/weave " + (scratch / "none").string() + " poetry").err.find("there is no part poetry; there are dance more puzzle"), std::string::npos);
 }
 
