@@ -106,8 +106,8 @@ $(VOLUMES): $(B)/%.pdf: $(B)/dlx.pdf
 volumes: $(VOLUMES) ## read: the book in four volumes: build/dance.pdf, cover.pdf, speed.pdf, workshop.pdf
 dance: $(B)/dance.pdf ## read: part I as a book of its own, build/dance.pdf
 $(B)/lint.stamp: $(WEB) tools/web | $(B)/.setup-build $(if $(filter lint,$(MAKECMDGOALS)),,$(B)/.setup-book)
-	$(call step,look for sections that cweave cannot parse) tools/web lint $(B)/lint && touch $@
-lint: $(B)/lint.stamp ## develop: does cweave understand every section?
+	$(call step,look for sections that cweave cannot parse) tools/web lint $(B)/lint && tools/web words && touch $@
+lint: $(B)/lint.stamp ## develop: does cweave understand every section? are there too many clumsy sentences?
 
 # ---- the playground ---------------------------------------------------------
 # A page with a box. It searches with the modules that tests/draw/play.cpp needs, compiled for

@@ -33,9 +33,8 @@ and where it mentions a section of another part, it says so. When an exercise sa
 it belongs to ``the course'', then it stands in the folder \.{exercises} beside the
 program, and \.{make} \.{exercises} lists them all. The large book is \.{build/dlx.pdf}, after \.{make} \.{book}.\else
 {\it A map.} The book has eight parts, and each part begins with a page that
-says what you will be able to do after it, and what you may skip. Those who
-want to see links dance at once may look at what \.{make} \.{trace} draws, and
-come back when they wonder what they have seen.
+says what you will be able to do after it, and what you may skip. If you want to see links dance at once, look at what \.{make} \.{trace} draws, and
+come back when you wonder what you have seen.
 
 {\it Where to look.} A {\it student\/} reads part~I in an evening, then part III for models
 to copy, and does the exercises of \sec{course/coursework}; what is forgotten is in

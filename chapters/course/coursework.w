@@ -81,7 +81,7 @@ can say what a search of $10^{15}$ nodes will have done in the end has understoo
 block of its problem leaves to the next: that is {\tentex cost}.
 @^proofs, graded@>
 
-@ What is not code is copied easily from a neighbour, unless the neighbour has another problem. With
+@ An answer that is not code can be copied from a neighbour, unless the neighbour has another problem. With
 $$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
 six of them are drawn from the number, or name, of the student: another
 problem to predict, another wrong trace, other holes in the torus, other given
@@ -96,9 +96,7 @@ another one: a model of a tournament of any size, a step with rows of bits, a co
 never looks at a cover. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
 and the judge talks with it through two pipes, in the same sandbox. There it is alone, with one thread, no children, and 512
 megabytes; so Python, Perl, Lua, and Awk will do, and Java, whose machine has threads of its own, will not. A shell
-that calls other programs hears at once that this is not permitted; a limit would have it try again for a minute. What it is
-asked is drawn by lot, and what it answers is compared with what another program finds in
-another way: timetables by trying, live options one by one, covers by \sec{more/diagram}. Two
+that calls other programs hears at once that this is not permitted; a limit would have it try again for a minute. Its questions are drawn by lot, and its answers are compared with those of another program, which works in another way: timetables by trying, live options one by one, covers by \sec{more/diagram}. Two
 seconds of the processor are enough for a good answer in a slow language, and too few
 for one that visits what it should count.
 @^programs in other languages@>
@@ -115,10 +113,8 @@ processor time of the student's process, told by the system when the process
 has ended, for a node of the list, and the least of several runs, in turns with the dancing list.
 All of that time counts, from the first instruction to the last, so that no
 work can be hidden; only what it takes to start a process that does
-nothing is subtracted. Only the quotient matters. What is
-demanded for all points, twice the speed of the list, is far below what a good
-answer reaches, and there are points for less: a clock is never quite right,
-and a fiftieth more or less should not cost four points. A process meets each
+nothing is subtracted. Only the quotient matters. All points are given for twice the speed of the list, which good answers exceed by far, and there are points for less. A clock is never quite
+right, and a fiftieth more or less should not cost four points. A process meets each
 board only once, and each run has boards that nobody has seen before, drawn by chance and not by lot; so there is nothing to remember. (When all runs had the same
 boards, a note was found in the cache of the system, which outlives a process: pages of some file that were read, or not, say a bit each.) Finally, there is no race
 before the covers are right.
@@ -138,8 +134,8 @@ once made in steps that can be gone back, and so a single one told enough of the
 to know all others. Now it is a part of the {\mc SHA}-256 sum of secret and file, for which no
 way back is known.
 
-What a program answers goes to the judge through a channel of its driver, where each line has its number. Who found
-the channel, and said there what the watcher should have been told, has taken a number that the driver uses, too.
+The answers of a program go to the judge through a channel of its driver, where each line has its number. A program that finds the channel, and says there what the
+watcher should have been told, takes a number that the driver uses, too.
 
 Each test has something drawn in it, so that recorded answers are worth nothing.
 Some of the problems are large: columns of two thousand nodes, rows of seventy,
@@ -207,7 +203,8 @@ and nobody will say ``now C5 leaves'' while C2 does. All this is in
 what stands on the wall, and what is said.
 @^slides@>@^lectures@>
 
-@ Who grades with Gradescope types \cmd{make autograder}, and hands in
+@ For Gradescope, \cmd{make autograder} makes the archive
+
 \.{build/autograder.zip}: it contains the judge, the secret, and the two scripts that
 Gradescope asks for. Its containers allow no namespaces, and so there, and only there,
 a weaker sandbox takes over, another user under the same filter, for the container
@@ -220,7 +217,7 @@ chapter on the four-way list in order to write |cover| should not find it there.
 \cmd{make student} sets two small books, \.{dance.pdf} (part~I) and \.{puzzle.pdf} (part~III), in which each gap is as
 the exercise gives it. It packs them with the source of all parts, which has the same gaps, the exercises, and the
 judge, ready to run. With \cmd{PARTS='dance puzzle more'}, part~II is a third book, for the weeks from the fourth on.
-No solution is in it. What must be compiled around a gap comes packed. The gaps of
+No solution is in it. The code that must be compiled around a gap comes packed. The gaps of
 other chapters are empty there, too; only neighbours in the same chapter are filled, as |uncover| is beside |cover|.
 These are not locked away, and this book is public; what counts is asked in the exam.
 @^student's edition@>
@@ -242,9 +239,7 @@ and thereby makes other words, all of this is looked at once more in what it has
 @ Two hundred submissions are two hundred programs by strangers. So they are
 compiled and run in a {\it sandbox}, in which there is nothing but the
 system's own programs and a small folder in memory: no network, no home
-folder, no other process, and no file that was left open. (A \.{dlx} that was installed there is hidden, for its library has all the answers.) What is
-needed goes in through a pipe, and what comes out of the other pipes is cut
-off when it gets too long, and cleaned of what could command a terminal. There are limits
+folder, no other process, and no file that was left open. (A \.{dlx} that was installed there is hidden, for its library has all the answers.) Its input goes in through a pipe. The output of the other pipes is cut off when it gets too long, and signs that could command a terminal are taken out. There are limits
 on time, memory, the number of processes, and the size of files; and there is a filter
 for what may be asked of the system. It refuses what holds memory and is counted by no limit: attributes of
 files, large pipes, locks, queues, and whatever is newer than our list. The compiler sees headers and objects in which each

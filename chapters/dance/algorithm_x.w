@@ -4,8 +4,7 @@ does exactly what the hand did will tell. It also is the judge of all later sear
 
 @ The interface is one function. It is told a
 problem; a |Chooser|, which is either |first| or |smallest|; and a {\it visitor}, a
-function that is given each cover and returns whether it wants to see more. What it
-returns are the |Totals|: how many nodes, solutions, dead ends, and attempts (rows that were tried) there
+function that is given each cover and returns whether it wants to see more. It returns the |Totals|: how many nodes, solutions, dead ends, and attempts (rows that were tried) there
 were. And it may be given an {\it observer}, which is told of each step. Calls
 such as |observer.dead(c, level)| tell it something, and change nothing. This search can also count how
 much it copies.

@@ -19,7 +19,7 @@ that is chosen has a single option, down to the diamond.
 {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
 each of its options: cover the other items, going round the row to the right; search;
 uncover them, going round to the left. Uncover the item.} Its lines have names, X1
-to~X7, and the small frames in this part say which of them is at work. What |explore| uses is a few lines each (\sec{dance/search}):
+to~X7, and the small frames in this part say which of them is at work. The functions that |explore| uses have a few lines each (\sec{dance/search}):
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 |links|, |path|&the list; the nodes of the options chosen so far\cr
 |cover|, |uncover|&those of \sec{dance/four_way}, counted and told\cr

@@ -116,5 +116,4 @@ board is $10\times10$, and it has four solutions, which are one up to symmetry.}
 --board} to draw a board? Look at the options above.}
 \answer{One that ends with an at sign and a square, as in {\tentex Q@@(0,1)} and {\tentex 3@@(1,1)}; see \sec{puzzle/board}.}
 
-\summary{Options are what one may do, completely described. Whatever must be done once is a primary item, and whatever
-can be done at most once is a secondary one. The search needs no more than that.}
+\summary{Options are what one may do, completely described. A thing that must be done once is a primary item; a thing that can be done at most once is a secondary one. The search needs no more than that.}

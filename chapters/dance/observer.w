@@ -60,7 +60,7 @@ struct Totals {
   friend bool operator==(Totals const& a, Totals const& b) = default;
 };
 
-@ What it tells on the way are events. To hear them, write a
+@ On the way, a search tells events. To hear them, write a
 class that derives from |Observer|, and override what is of interest; the
 rest is ignored.
 
@@ -121,4 +121,4 @@ It is R7, in the names of \sec{dance/models}, 201 times; of the files, F3 is cho
 item, and the leftmost on ties, ranks come first as long as nothing else is smaller.)}
 
 \summary{A chooser and a visitor go in, and the visitor may say ``enough''.
-Eight events come out, and totals at the end. Those who listen touch nothing.}
+Eight events come out, and totals at the end. A listener touches nothing.}

@@ -33,8 +33,8 @@ function that adds something checks it, and throws a |ProblemError| in
 plain words when it must not be added; what was there before stays as it
 was. There is no algorithm here, and no file format.
 
-What belongs to Algorithm DLX lives in the namespace |dlx::dance|;
-what all programs of the book need is simply in |dlx|; here, that is what can be thrown. A piece is called {\it plain\/} if
+Algorithm DLX and all that belongs to it have the namespace |dlx::dance|. The classes that can be thrown are needed by
+all programs of the book, and are simply in |dlx|. A piece is called {\it plain\/} if
 a later part has a richer one.
 
 @(dlx/dance/problem.hpp@>=

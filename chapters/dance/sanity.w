@@ -164,7 +164,7 @@ std::string fault_in_row(Links const& links, int begin, int end)
     links.option_of(begin), hidden, end - begin);
 }
 
-@ What a hidden node remembers cannot be compared with anything but common sense:
+@ The memory of a hidden node cannot be compared with anything but common sense:
 above it must be a node above, below it one below, and both in its own column.
 The order of these questions matters: a link is used as an
 index only after it has been compared with the ends of the list.

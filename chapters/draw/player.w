@@ -380,7 +380,7 @@ back to the matching cover, in a copy of the list, and compares each field. The 
 ``every link and every size is what it was before its cover'' is a result. In the trace of a wrong
 uncover it is red, and names the first field that differs.
 
-Whatever one can do on the page can be done with keys, and a question mark shows them. The address of the page ends with
+Everything on the page can be done with keys, and a question mark shows them. The address of the page ends with
 the step, as in \.{\#step=123}.
 
 @*1 The search of the playground. A box takes anything, such as a hard sudoku. Three things are

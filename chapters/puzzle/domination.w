@@ -435,7 +435,6 @@ which is more than 64. Do they suffice, if they look through each other? Ask
 the search, with prices.}\answer{No. With \cmd{dlx make pieces --army KRRBBNN
 --priced} as its input, \cmd{dlx solve --max-cost 78} prints nothing, after 17{,}936 nodes.}
 
-\summary{What must be attacked is an item with the bounds {\tentex 1:*};
-what must not be shared is secondary; and the fewest queens are the cheapest cover. Blocking is hard to
+\summary{A square that must be attacked is an item with the bounds {\tentex 1:*}; a line that must not be shared is secondary; and the fewest queens are the cheapest cover. Blocking is hard to
 search for, so leave it out, find
 all weak solutions, and look at them one by one.}
