@@ -27,7 +27,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 |report|, |die|&hand over a cover; tell of a dead end; may we go on?\cr}}$$
 
 What
-|explore| returns is the caller's answer, whether the search shall go on. When
+|explore| returns is whether the search shall go on, as |report| has asked the user of the search. When
 the answer is no, the loop ends, but not before the option has been taken back;
 then the item is uncovered; and so on, up to the root. So {\it the list comes
 home\/} in any case.
@@ -85,7 +85,8 @@ only goes home.
 \framestrip{smallest}{All lines of the algorithm but X3, in 21 frames, for the options {\ninett
 CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. {\it D\/} is
 chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
-them both. A chosen option has a band behind it, and its item is golden.}
+them both. A chosen option has a band behind it, and its item is golden. The items of an option are covered around its ring, from the chosen node to
+the right: after {\it D\/} come |F| and, around the end, |A|, |B|, |C|.}
 
 @*1 Choosing. \label{dance/choosing}Which item should we branch on? For the answer it does not
 matter; for the time it takes, nothing matters more. An item with a single
@@ -104,8 +105,7 @@ order of the items was chosen by a person who knew. But one has to know.
 
 @ A word about ties. At the beginning of the dinner, five guests have
 two tables each. One must be taken, and the choice is visible:
-another one gives another tree, often with another number of nodes, and covers may
-come in another order. Here, |E| would have saved a node. All our searches take the leftmost, so that they can
+another one gives another tree, often with another number of nodes, and covers may come in another order. All our searches take the leftmost, so that they can
 be compared node by node with each other and with the reports. This is also
 why the order of the items in a file matters to the search, though not to
 the set of its covers.
@@ -134,8 +134,7 @@ cover or an uncover.
 \framestrip{slides-first}{The first column first: dinner for seven, with all dead ends.
 Lines X3 and X1 change no link; after them, X6 takes back what X5 has done.}
 
-\pitfall{A search that stops after a solution at the root, because it
-never thought that a problem could be solved before it began. A search that
+\pitfall{A problem without primary items has its only cover at the root, before anything is chosen, and some programs miss it. A search that
 is stopped and leaves items covered, so that the next one on the same list
 finds less. And recursion itself: each level waits on the stack of the
 machine until those below have been explored. Some ten thousand levels are

@@ -30,7 +30,8 @@ These are small frames, and many of them will follow. Here is how to read one:
 $$\vbox{\halign{\bf#\hfil\enspace&#\hfil\qquad&\bf#\hfil\enspace&#\hfil\cr
 a line&two links, to and fro&orange, thick&written last\cr
 an arrow&one link alone&blue&not as in the beginning\cr
-aside&a node that has left, or a header&grey&what it remembers\cr}}$$
+aside&a node that has left, or a header&grey&what it remembers\cr
+a stub&the link goes on at the other end&bold&a node of a chosen option\cr}}$$
 
 Note what is {\it not\/} done. Nothing is erased. The nodes of the column
 itself remain in it, because we shall need them to find the way back; and
@@ -89,14 +90,14 @@ and this ring never changes.
 the neighbours that it had there when it left: $U[x]$ and $D[x]$ lie in the same column, one above
 it and one below.
 \item{$\bullet$} {\it Half-hidden options.} Of an option, either all nodes are in
-their columns, or only one of them is: that of the item on whose account
-the option was hidden.
+their columns, or only one of them is: that of the item on whose account the option was hidden. When |C3| is covered, the first option has left the columns of |C5| and~|C2|, but
+still stands in that of~|C3|.
 \par}\yskip
 Between its first write and its last, a cover or uncover may violate them. The invariants say nothing about time, but they explain why time can
 be turned back: everything that was there before a cover is still written
 somewhere.
 
-@*1 Covering. \label{dance/covering}The walk goes down the column, and in each row to the right. To hide nodes, any
+@*1 Covering. \label{dance/covering}The walk goes down the column, and in each row to the right. In the program, |nodes| is the array of all nodes. To hide nodes, any
 order would do. But the walk must be the same each time, since the way back takes its steps from the end. All in all, each hidden option
 of length $k$ costs $k-1$ removals, and each removal is two links and one size.
 
@@ -190,23 +191,22 @@ them in the order |C1|, |C3|,~|C2|.
 hand of |C2|, which is not there, and gives |C3|, which is covered, a node of option~4.
 So the uncover of |C3| brings nodes back that never left. In the last
 frame all are there; but the arrows say that the right neighbour of |h| is |C3|, so |C1| and
-|C2| will never be chosen; and the sizes of four items are too large.}
+|C2| will never be chosen; and the sizes of four items are too large. As in the ring, a header stands in line if a walk from |h| meets it.}
 The sad thing is that often it does not hurt.\side{One of the two programs of
 \sec{dance/two-programs} had tests, and passed them; the other one had none.} Uncover two items in the order in which they were
 covered, and {\it most\/} of the time the list is right again. Three things go wrong, each for a reason of its
-own, and here is the smallest case of each:
+own. Here is the smallest case of each; the items come back in the order in which they went:
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 what&options&order, out and in&afterwards\cr
 \noalign{\smallskip\hrule\smallskip}
 a size&\.{A B}&|A|, |B|&$S[A]$ is 2\cr
 a column&\.{B C}, \.{A B}, \.{A B}&|C|, |A|&$D[B]$ is the node of the third option\cr
 the headers&none&|C1|, |C2|, |C3|, but back |C1|, |C3|, |C2|&$R[h]$ is |C3|\cr}}$$
-A {\it size\/} is wrong whenever an option that is not yet hidden contains both items: the
+A {\it size\/} is wrong whenever an option contains both items, and is hidden on account of the first: the
 uncover of the first gives the other its node back, into a column that is covered; the uncover
 of the other finds it there, and ``restores'' the node of the first, which never left. The
 links survive, because they are given the values that they have; but the list claims that |A|
-has an option more. In a search the options \.{C A B} and \.{A B} suffice, when |C| is covered
-and the first is tried. From there on, the search goes elsewhere, and so does your afternoon.
+has an option more. In a search, two options suffice for that, \.{C A B} and \.{A B}: when |C| is covered, and its option is tried, |A| and~|B| are covered, and both have the second option. From there on, the search goes elsewhere, and so does your afternoon.
 \framestrip{wrong-size}{A size. |A| and |B| share the only option. In the end, all links are as before, but |A| counts two nodes,
 and has one.}
 
@@ -215,9 +215,7 @@ come back in the order 1, 3,~2, as in the ring of \sec{dance/ring}. This happens
 left a column, the first on account of one item, and the two below it on account of another.
 \framestrip{wrong-column}{A column. |C| takes the first node of |B| away, and |A| the other two. When |C| is uncovered first,
 the first node of |B| is back, and takes the hand of the second, which is not there.}
-And this is all: two items that share no such option, and
-no such column, may be uncovered in either order. The {\it headers\/} are a column of which
-each item takes one node; so two items can be uncovered in either order without harm to their ring, and any number of them first in, first out.
+If neither of these is the case for two items, they may be uncovered in either order. In the ring of {\it headers}, it takes three items to do harm.
 @^wrong order@>
 
 \pitfall{The wrong order. Sizes that are not kept when a

@@ -103,8 +103,8 @@ the three by themselves; two together, and the third, in three ways; and all
 together. With $n$ items there are as many covers as partitions of a
 set of $n$ elements, the Bell number: 1, 2, 5, 15, 52, 203, 877 for $n=1$ to~7.}
 
-\pinned{Each session with a command line in this book is run again by \.{tests/whole/transcript\UL test.cpp}, and so are
-\.{tests/dance/problem\UL test.cpp} counts what the answers to the exercises say.}
+\pinned{\.{tests/whole/transcript\UL test.cpp} types the commands of this book again, and compares. And \.{tests/dance/problem\UL test.cpp}
+counts what the answers to the exercises say.}
 
 \summary{What may I do? These are the options. What must I do, and what can I do only once? These are the items:
 primary, if it must be done; secondary, if it may. An exact cover is a set of options that has each primary item exactly

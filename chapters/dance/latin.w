@@ -46,15 +46,15 @@ All of its items have size~2 at first, so the leftmost one, |C1|, is chosen.
 What is left after either of its options can be filled in only one way: the
 tree has nine nodes, and none of them is dead.
 
-Report~1 finds them by hand, and chooses other items: first |C3|, and then |C2|, which is no smallest column any more. So it
+Report~1 finds the first one by hand, and chooses other items: first |C3|, and then |C2|, which is no smallest column any more. So it
 runs into a dead end. Here are its ten matrices. \sec{more/script} tells how a search can be led along such a way.
-\framestrip{latin-by-hand}{The Latin squares of order two by hand, as in report~1: ten matrices.}
+\framestrip{latin-by-hand}{A Latin square of order two by hand, as in report~1: ten matrices. A line goes through the columns that are satisfied, and through the rows that clash.}
 
 @ Here is what happens to the list. After X2 has chosen |C1|, X4 covers it; X5 tries
 {\tentex A@@(0,0)} and covers |C5| and~|C9|. Now |C2| has a single option left, and so
 will each item that is chosen from now on: X2, X4, and X5 take turns down to X1. Then X6 and X7 go home as far as the
 loop of |C1|, where {\tentex B@@(0,0)} is the second and last option.
-\framestrip{latin-2}{Latin squares of order two: 28 of the 65 frames, those that carry the idea. All of them are in \.{build/figures.pdf},
+\framestrip{latin-2}{Latin squares of order two: the frames 0 to 6, 20, 32, 34, 51, and~64. All of them are in \.{build/figures.pdf},
 after \.{make} \.{trace}.}
 
 @ In general, with rows, columns, and symbols numbered from~0, the option
@@ -81,7 +81,7 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
 For $n=5$ there are 161{,}280. After that, enumeration is a matter for
 patient people.
 
-@*1 The module. The program makes the options in the order in which we have found them.
+@*1 The module. The class |Problem| is that of \sec{dance/problem}. The program makes the options in the order in which we have found them.
 
 @(dlx/dance/latin.hpp@>=
 #pragma once
@@ -152,7 +152,7 @@ static void check_order(int n, std::size_t symbols)
       fmt::format("latin: {} symbols for order {}", symbols, n));
 }
 
-@ \pitfall{To put squares that are given in advance into the answer oneself. If some have their symbols already, leave out
+@ \pitfall{Some squares may be given in advance. It is a mistake to put them into the answer, and to solve the rest: leave out
 the options that contradict them, and let the search choose the given ones like all others. Then it can tell you that there
 is no answer.}
 

@@ -13,7 +13,7 @@ each digit, and only once; and so must each column, and each box. That makes $16
 primary. An option lists four of them: its square, and its digit in its row, in its column, and in its box.
 
 {\it And the digits that are given?} Leave out the options that contradict them. For an empty square, the
-digits are left that do not stand in its row, column, or box yet; of the 64 options, that is 21. Here is what the command of this book makes of the square
+digits are left that do not stand in its row, column, or box yet; of the 64 options, 21 are left: 14 for the empty squares, and one for each digit that is given. Here is what the command of this book makes of the square
 in row~1, column~1; in the names of squares, rows and columns are counted from~0. And here is the answer.\side{The
 command also writes an item for each given digit. It helps to say which given is wrong (\sec{puzzle/givens}).}
 \transcript{model-sudoku}
@@ -88,7 +88,7 @@ frame {\it X5: cover B3}: the queen stands in the corner, and her rank, her file
 her one diagonal have left. No other queen can have them; ten of the sixteen options are gone. Follow the queens on the small board. And
 wherever you are, cover the words with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
-\framestrip{queens-4}{Four queens, up to the first solution, and home: 8 of the 79 frames. The blue headers are secondary items, which are not in
+\framestrip{queens-4}{Four queens, up to the first solution, and home: the frames 2, 5, 13, 16, 28, 42, 61, and~78. On the right are the numbers of the options; {\tentex Q@@(x,y)} has the number $4x+y+1$. The blue headers are secondary items, which are not in
 the ring. All frames are in \.{build/figures.pdf}, after \.{make} \.{trace}.}
 
 @ \pitfall{A rule that is not in the model. The search cannot know that two things exclude each other, if no item says so;

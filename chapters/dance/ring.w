@@ -107,8 +107,7 @@ that its |remove| left behind; so one after the other is undone, and
 everything else follows.
 
 What happens if we do not? Remove 1, then 2, then 3 from the ring of four,
-and restore them in the order 1, 3,~2. Here are the links of 0, 1, 2, 3, and~4, the members that a walk meets, and what is
-wrong: a link is underlined if it is not what it would be in a ring of the members that are back.
+and restore them in the order 1, 3,~2. Here are the links of 0 to~4 after each step, and the members that a walk meets. Wrong links are underlined.
 $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad
   &\tt#\hfil\quad&\tt#\hfil\cr
  &\hfil\rm left&\hfil\rm right&\rm rightwards&\rm leftwards\cr

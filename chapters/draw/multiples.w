@@ -320,7 +320,6 @@ if (not bare) write({p.x, p.y + 4}, node.size.text, text, width_of(node.size.tex
 nodes of each option, with the number of the option at its right end.
 
 @<Draw what lies behind a small frame@>=
-static constexpr char const* pale = "#b4b4b4";
 void draw_behind(std::vector<int> const& path)
 {
   double const y = top + lift + 2*head;
@@ -330,7 +329,7 @@ void draw_behind(std::vector<int> const& path)
   for (int x = trace.problem.item_count() + 1; x < start.node_count(); ++x) {
     int const o = start.option_of(x);
     if (start[x].right > x)
-      lines[0].push_back({{place(x), place(start[x].right)}, pale, 0.5, Text()});
+      lines[0].push_back({{place(x), place(start[x].right)}, wall_edge, 0.5, Text()});
     if (x == start.first_node(o))
       write({frame.width - edge/2, place(x).y}, std::to_string(o), text, width_of("0000", text));
   }

@@ -210,9 +210,7 @@ int choose(Byte* c, Chooser chooser) const
     : smallest(c, [&](std::size_t item) { return ways(c, static_cast<int>(item)); });
 }
 int ways(Byte* c, int item) const
-{
-  return exact_size(c, index(item)) + 1 - needs(c)[item];
-}
+{ return exact_size(c, index(item)) + 1 - needs(c)[item]; }
 int make_children(Byte* c, int item, Byte* end)
 {
   int alive = 0, way = 0;

@@ -456,9 +456,7 @@ template<class M> HWY_INLINE Bits bits_of(M mask)
   return bits;
 }
 template<class V> HWY_INLINE Bits equal_to(V values, Byte n)
-{
-  return bits_of(hn::Eq(values, hn::Set(Bytes(), n)));
-}
+{ return bits_of(hn::Eq(values, hn::Set(Bytes(), n))); }
 
 @ Sizes are counted up to 255; a larger one says 255. The lanes of folded counters are added, half by half.
 

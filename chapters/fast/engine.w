@@ -141,9 +141,7 @@ void refuse(Engine engine, Chooser chooser, Observer const* observer, int thread
     throw Unsupported("the filter takes the smallest item, never the first");
 }
 bool is_dead_at_root(Problem const& problem)
-{
-  return not problem.has_bounds() and item_without_options(problem) != 0;
-}
+{ return not problem.has_bounds() and item_without_options(problem) != 0; }
 Result dead_at_root() { return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]}; }
 
 @ The list is the simplest of the three kinds that can hold the problem.
@@ -277,9 +275,7 @@ void multiply(CoverCount& all, CoverCount const& part, bool is_last);
 
 @<Take over what a search has counted@>=
 std::uint64_t in_64_bits(Natural const& n)
-{
-  return n.fits_ulong_p() ? n.get_ui() : ~std::uint64_t(0);
-}
+{ return n.fits_ulong_p() ? n.get_ui() : ~std::uint64_t(0); }
 CoverCount as_count(Result const& r)
 {
   CoverCount count;
@@ -471,9 +467,7 @@ void CoverRange::Search::fetch()
 
 @<Walk from cover to cover@>=
 std::span<int const> CoverRange::present() const
-{
-  return is_over() ? std::span<int const>() : std::span<int const>(search->cover);
-}
+{ return is_over() ? std::span<int const>() : std::span<int const>(search->cover); }
 bool CoverRange::is_over() const { return not search or search->is_over; }
 void CoverRange::advance() { if (not is_over()) search->fetch(); }
 CoverRange::Iterator CoverRange::begin()
@@ -496,9 +490,7 @@ Problem const& CoverRange::problem() const
   return search ? search->problem : none;
 }
 CoverRange covers(Problem problem, Chooser chooser)
-{
-  return CoverRange(std::move(problem), chooser);
-}
+{ return CoverRange(std::move(problem), chooser); }
 
 @*1 Measurements. \label{fast/measured}%
 Is all this faster, and by how much? A single problem can be lucky, and a program can be tuned until it

@@ -20,9 +20,7 @@ A problem that satisfies both is searched by masks alone. So are dominoes on $32
 
 @<Say where the border is@>=
 static std::size_t bytes_of_state(int items, int largest)
-{
-  return 64 * index((items + 63)/64) * index((largest + 7)/8);
-}
+{ return 64 * index((items + 63)/64) * index((largest + 7)/8); }
 std::size_t bytes_of_state(Problem const& problem)
 {
   std::vector<int> sizes(index(problem.item_count()) + 1, 0);
@@ -32,9 +30,7 @@ std::size_t bytes_of_state(Problem const& problem)
   return bytes_of_state(problem.primary_count(), *std::ranges::max_element(sizes));
 }
 static bool has_room_for(std::size_t state, int options)
-{
-  return state * index(options) <= thresholds::large_memory;
-}
+{ return state * index(options) <= thresholds::large_memory; }
 bool is_for_masks(Problem const& problem, std::size_t state)
 {
   return problem.primary_count() <= thresholds::most_items and has_room_for(state, problem.option_count());
@@ -472,9 +468,7 @@ public:
       border(told.value_or(thresholds::most_items)), chooser(c), threads(n)@+{@+}@/
   @<Run the hybrid@>
   Natural covers() const override
-  {
-    return below ? Natural(finished.value() + below->covers()) : finished.value();
-  }
+  { return below ? Natural(finished.value() + below->covers()) : finished.value(); }
 private:
   @<Declare a step of the path@>
   @<Arrive, and try the next option@>

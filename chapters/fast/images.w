@@ -196,9 +196,7 @@ that could be marked, take the first. (A complete program would come back and tr
 
 @<Match the marks@>=
 static bool has_same(Colouring t, Colouring u) /* colours, in any order */
-{
-  return std::ranges::sort(t), std::ranges::sort(u), t == u;
-}
+{ return std::ranges::sort(t), std::ranges::sort(u), t == u; }
 std::optional<Permutation> match(Colouring t, std::size_t at)
 {
   while (has_same(t, stages[at].colours) and at + 1 < stages.size()) {
@@ -476,9 +474,7 @@ struct Questions { /* about the nodes of some depth */
   }
   void add(bool was_answered) { ++asked; answered += was_answered; } /* one more question */
   bool pay() const /* for a question; or is too little known? */
-  {
-    return visits < 16 or tries * (answered + 50) >= visits * (asked + 1000);
-  }
+  { return visits < 16 or tries * (answered + 50) >= visits * (asked + 1000); }
 };
 
 @*1 The module. The finder of symmetries is used by the class |Symmetries| only.
@@ -510,7 +506,6 @@ namespace dlx {
 @(dlx/fast/images.cpp@>=
 #include "dlx/fast/images.hpp"
 #include "dlx/fast/memory.hpp"
-#include "dlx/base/index.hpp"
 #include <bit>
 #include <numeric>
 #include <set>
@@ -521,9 +516,7 @@ namespace {
 @<Declare the finder of symmetries@>
 }  // |namespace|
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most)
-{
-  return AutomorphismFinder(rows).group_of(most);
-}
+{ return AutomorphismFinder(rows).group_of(most); }
 @<Set up the table@>
 @<Set up the symmetries@>
 } // |namespace dlx|

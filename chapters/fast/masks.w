@@ -168,9 +168,7 @@ for (std::size_t i = 0; i < index(rows->primaries); ++i)
 
 @<Tell which children are untried@>=
 int way_of(WalkFrame const& f, int k) const override
-{
-  return S::head(f.next + state.size()*index(k)).way;
-}
+{ return S::head(f.next + state.size()*index(k)).way; }
 void skip_children(WalkFrame& f, int n) const override
 {
   f.next += state.size()*index(n);
@@ -365,9 +363,7 @@ SharedRows rows_for_masks(Problem const& problem)
   return rows;
 }
 SharedSymmetries no_symmetries()
-{
-  return std::make_shared<Symmetries>(std::make_shared<Rows const>());
-}
+{ return std::make_shared<Symmetries>(std::make_shared<Rows const>()); }
 bool has_wide_vectors() { return maker_for_here() != &HWY_STATIC_DISPATCH(make_search); }
 @<Make masks for this processor@>
 } // |namespace dlx|

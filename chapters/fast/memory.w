@@ -103,9 +103,7 @@ private:
   std::unique_ptr<Natural> high; /* times $2^{64}$; or null */
 };
 inline void add_limited(std::uint64_t& sum, std::uint64_t more) /* at most $2^{64}-1$ */
-{
-  sum = sum + more < sum ? ~std::uint64_t(0) : sum + more;
-}
+{ sum = sum + more < sum ? ~std::uint64_t(0) : sum + more; }
 
 @ The library {\mc GMP} adds the rest.
 
@@ -198,9 +196,7 @@ std::size_t StateTable::slots_in(std::size_t bytes) const
 }
 StateTable::StateTable(std::size_t w, std::size_t bytes, std::size_t most_bytes)
   : words(w), usual(slots_in(bytes/2)), most(std::max(usual, slots_in(most_bytes)))
-{
-  slots.resize((mask + 1)*(words + 1));
-}
+{ slots.resize((mask + 1)*(words + 1)); }
 void StateTable::store(Bits const* key, Bits value)
 {
   ++stores, ++since;
@@ -318,9 +314,7 @@ void add_replayed(std::uint64_t more) { edges_read += more; } /* as the reader s
 Number edges_of(Number page) const { return list[page]; }
 static Number first_edge(Number page) { return page + 1; }
 static Number next_edge(Number place, Edge const& e)
-{
-  return place + 2 + static_cast<Number>(e.options.size());
-}
+{ return place + 2 + static_cast<Number>(e.options.size()); }
 Edge edge_at(Number place) const
 {
   Number const* const e = list + place;

@@ -108,9 +108,7 @@ all of them give it the same colour.@^field of a colour@>
 
 @(dlx/fast/rows.cpp@>=
 #include "dlx/fast/rows.hpp"
-#include "dlx/base/index.hpp"
 #include <algorithm>
-#include <bit>
 #include <numeric>
 #include <utility>
 namespace dlx {
@@ -142,8 +140,7 @@ void hand_out_rows(ColourField& f, std::vector<int>& rival)
   f.row = static_cast<int>(rival.size());
   if (f.mentions < 2 or (colours == 1 and not f.bare)) return;
   f.count = colours == 0 ? 1 : 2 * std::max(1, static_cast<int>(std::bit_width(colours - 1)));
-  for (int j = 0; j < f.count; ++j)
-    rival.push_back(f.row + (f.count == 1 ? 0 : j ^ 1));
+  for (int j = 0; j < f.count; ++j) rival.push_back(f.row + (f.count == 1 ? 0 : j ^ 1));
 }
 
 @ An item with three colours has the codes 0, 1, and~2, whatever the numbers of these colours are in the problem.

@@ -479,9 +479,7 @@ search waits for as many dead ends.
 
 @<Remember states@>=
 bool TreeWalk::may_have_images() const
-{
-  return techniques.images and not rows->has_bounds() and not rows->has_others();
-}
+{ return techniques.images and not rows->has_bounds() and not rows->has_others(); }
 void TreeWalk::use_symmetries()
 {
   looked = true;

@@ -170,9 +170,7 @@ template<class List, class Policy> class Dancer : public Walk {
 public:
   Dancer(Problem const& problem, Range const& range)
     : Walk(range), list(problem), steps(list, policy, own, told, nobody)
-  {
-    steps.keep_to(range);
-  }
+  { steps.keep_to(range); }
   Result run(Limits const& l, Receive const& r) override
   {
     own = l, told = r;

@@ -356,7 +356,7 @@ TEST_F(Grader, CannotBeFooled) {
   EXPECT_EQ(results.at("tests").at(0).at("max_score"), 3);
   EXPECT_EQ(slurp(victim), "10 of 10 points\n");
   // Each of the two attacks did run; it was not the compiler that refused it.
-  EXPECT_NE(report("eve", "01-restore").find("It should lead to member 1."), std::string::npos);
+  EXPECT_NE(report("eve", "01-restore").find("It should lead to member 2."), std::string::npos);
   EXPECT_NE(report("bob, prints", "01-restore").find("Then it speaks in the place of its driver."), std::string::npos)
       << report("bob, prints", "01-restore");
   if (not is_long()) return;
