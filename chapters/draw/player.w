@@ -381,7 +381,8 @@ back to the matching cover, in a copy of the list, and compares each field. The 
 uncover it is red, and names the first field that differs.
 
 Everything on the page can be done with keys, and a question mark shows them. The address of the page ends with
-the step, as in \.{\#step=123}.
+the step, as in \.{\#step=123}. A frame of the book has a number of its own, that of the events before it; the address
+\.{\#event=21} leads to frame~21.
 
 @*1 The search of the playground. A box takes anything, such as a hard sudoku. Three things are
 limited. The {\it nodes\/} of the search tree, since the time grows with them. The {\it size\/} of

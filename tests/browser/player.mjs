@@ -243,6 +243,16 @@ test("the address has the step, and history stays short", async (open) => {
   }
 });
 
+test("an address may have the number of an event, as frames of the book have", async (open) => {
+  const address = pageOf("queens", queens), page = await open(`${address}#event=61`);
+  same(await step(page), times(queens, "solution")[0]);
+  for (const [event, t] of [["0", 0], ["1", 1], ["2", times(queens, "cover")[0]], ["99999", times(queens, "done")[0]]]) {
+    await page.evaluate((h) => { location.hash = h; }, `#event=${event}`);
+    await page.waitForTimeout(50);
+    same(await step(page), t, event);
+  }
+});
+
 test("a play goes on, pauses, and stops at the end and at breakpoints", async (open) => {
   const page = await open(pageOf("queens", queens));
   const playing = () => page.$eval("#play", (b) => b.textContent.includes("pause"));

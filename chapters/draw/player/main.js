@@ -327,8 +327,8 @@ class Player {
   timer = 0;
 
   readAddress(hash = location.hash) {
-    const step = /^#step=(\d+)$/.exec(hash);
-    this.seek(step ? Number(step[1]) : 0);
+    const [, unit, digits] = /^#(step|event)=(\d+)$/.exec(hash) || ["", "", "0"], { begins, events } = this.main.trace;
+    this.seek(unit === "event" ? begins[Math.min(Number(digits), events.length)] : Number(digits));
   }
 }
 
