@@ -88,11 +88,11 @@ trace: $(B)/figures.pdf ## read: the figure sequences, in build/figures/index.ht
 	@$(call show,figures/index.html)
 	@[ ! -s $< ] || echo "$$(find $(REPORTS:figures/%.fig=$(B)/figures/%) -name '*.pdf' | wc -l) frames, one on each page:  $(ROOT)/$<"
 # What a bench has measured. (Graphviz has no word to say.)
-$(B)/figures/comparison/.stamp: $(B)/bench-sudoku $(B)/bench-holes bench/sudoku.json bench/holes.json
+$(B)/figures/comparison/.stamp: $(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines bench/sudoku.json bench/holes.json bench/engines.json
 	@mkdir -p $(B)/figures/holes
 	$(call step,plot measurements) plot() { bench-$$1 plot bench/$$1.json $$3 > $$2/$$3.dot && \
 	  neato -n2 -Tsvg -o $$2/$$3.svg -Tpdf -o $$2/$$3.pdf $$2/$$3.dot 2>&1 | { ! grep .; }; }; \
-	  plot sudoku $(@D) nodes && plot sudoku $(@D) microseconds && plot holes $(B)/figures/holes curve && touch $@
+	  plot sudoku $(@D) nodes && plot sudoku $(@D) microseconds && plot holes $(B)/figures/holes curve && plot engines $(@D) families && touch $@
 
 # ---- weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing character is an error.

@@ -12,7 +12,7 @@
 //   bench-engines families FILE            prints a line for each family, both seeds
 //   bench-engines ladder FILE            what each technique is worth, of searches named each, each/memory, count, count/memory, ...
 //   bench-engines growth FILE [NAME...]    prints by what time and nodes grow from size to size (dlx says its nodes with --stats)
-//   bench-engines plot FILE seconds|nodes  prints that in DOT, for neato -n2
+//   bench-engines plot FILE seconds|nodes|families  prints that in DOT, for neato -n2
 // A command reads a problem from standard input and prints the number of its
 // covers somewhere.  All commands take turns in each round; what is compared
 // is the processor time of the whole process, user and system, reading
@@ -55,6 +55,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <ranges>
 #include <set>
 #include <spawn.h>
 #include <sstream>
@@ -376,7 +377,37 @@ static int best(json const& all, std::string const& ours) {
 // One line for each family: what the best peer takes, in times of what we take to visit each cover, and
 // to count them, with both seeds; what we take in times of the best of our engines, and each cover visited, in times
 // of the floor, the worse of both seeds. The means say how much they differ in the worst and best round.
-static int families(json const& all) {
+// One line for each family, sorted: dots for each cover visited, squares for a count; the other seed is hollow.
+struct Quotients {
+  std::string name, peer;
+  std::map<std::string, double> of;  // each, each other, auto, auto other
+};
+static std::string families_plot(std::vector<Quotients> all) {
+  std::ranges::sort(all, {}, [](Quotients const& q) { return q.of.at("each"); });
+  constexpr double row = 11, decade = 96;
+  bench::Plot plot("node [label=\"\", fontname=\"DejaVu Sans\"]; edge [color=\"#b4b4b4\"];\n");
+  auto const at = [](double quotient) { return decade*std::log10(quotient); };
+  double const top = row*static_cast<double>(all.size());
+  for (double tick : {.5, 1., 2., 5., 10., 20., 50., 100., 200., 500.}) {
+    plot.line(at(tick), -row/2, at(tick), top, tick == 1 ? "color=black" : "");
+    plot.text(at(tick), -1.3*row, fmt::format("{:g}", tick), 8);
+  }
+  double y = 0;
+  for (auto const& q : all) {
+    double const low = std::ranges::min(q.of | std::views::values), high = std::ranges::max(q.of | std::views::values);
+    plot.line(at(low), y, at(high), y, "color=\"#636363\"");
+    for (auto const& [column, quotient] : q.of) {
+      bool const hollow = column.ends_with("other"), counts = column.starts_with("auto");
+      plot.point(at(quotient), y, fmt::format("shape={}, width=.06, height=.06, fixedsize=true, style=filled, color=\"{}\", fillcolor=\"{}\"", counts ? "square" : "circle",
+        counts ? "#b43600" : "#0b5a9d", hollow ? "white" : counts ? "#b43600" : "#0b5a9d"));
+    }
+    plot.text(at(.5) - 46, y, q.name, 8);
+    plot.text(at(500) + 44, y, q.peer, 8);
+    y += row;
+  }
+  return plot.done();
+}
+static int families(json const& all, bool draws = false) {
   constexpr double longest_start = .02;
   struct Spread {
     Mean middle, low, high;
@@ -387,6 +418,7 @@ static int families(json const& all) {
   std::map<std::string, double> costs, floors;
   Mean cost;
   std::map<std::string, std::map<std::string, std::string>> cells;
+  std::map<std::string, Quotients> quotients;
   std::vector<std::string> names;
   for (auto const& i : all) {
     auto const peer = best_peer(i, seconds(i, "each"));
@@ -406,9 +438,18 @@ static int families(json const& all) {
     for (auto const* how : {"each", "auto"}) {
       auto const r = ratio(seconds(i, peer), seconds(i, how));
       auto const column = how + std::string(is_other ? " other" : "");
-      means[column].add(r), cells[name][column] = brief(r.middle);
+      means[column].add(r), cells[name][column] = brief(r.middle), quotients[name].of[column] = r.middle;
       if (time >= longest_start) longer[column].add(r);
     }
+  }
+  if (draws) {
+    std::vector<Quotients> list;
+    for (auto const& name : names) {
+      auto& q = quotients[name];
+      q.name = name, q.peer = cells[name]["peer"] + ", " + cells[name]["ms"] + " ms";
+      if (q.of.contains("each")) list.push_back(q);
+    }
+    return print(families_plot(list));
   }
   auto const columns = {"each", "each other", "auto", "auto other"};
   std::string text = fmt::format("{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}{:>8}{:>7}", "family", "peer", "ms", "each", "other", "count", "other", "choice", "floor");
@@ -505,6 +546,7 @@ int main(int argc, char** argv) try {
   }
   if (a.size() > 3 && a[0] == "measure") return measure(a[1], std::stoi(a[2]), {a.begin() + 3, a.end()});
   if (a.size() >= 2 && a[0] == "growth") return print(bench::growth_table(read(a[1]), a.size() > 2 ? std::vector(a.begin() + 2, a.end()) : std::vector<std::string>{"each", "links", "auto"}));
+  if (a.size() == 3 && a[0] == "plot" && a[2] == "families") return families(read(a[1]), true);
   if (a.size() == 3 && a[0] == "plot") return fmt::print("{}", bench::growth_plot(read(a[1]), a[2])), 0;
   if (a.size() == 2 && a[0] == "families") return families(read(a[1]));
   if (a.size() == 2 && a[0] == "ladder") return ladder(read(a[1]));
@@ -518,7 +560,7 @@ int main(int argc, char** argv) try {
     if (a[0] == "table") return table(read(a[1]), base, {});
     if (a[0] == "best") return best(read(a[1]), base);
   }
-  std::cerr << "usage: bench-engines instances DIR [SEED [NAME...]] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | families FILE | ladder FILE | floor COVERS LENGTH | sizes DIR | growth FILE [NAME...] | plot FILE seconds|nodes | rates SECONDS | rates-table FILE\n";
+  std::cerr << "usage: bench-engines instances DIR [SEED [NAME...]] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | families FILE | ladder FILE | floor COVERS LENGTH | sizes DIR | growth FILE [NAME...] | plot FILE seconds|nodes|families | rates SECONDS | rates-table FILE\n";
   return 2;
 } catch (std::exception const& trouble) {
   std::cerr << "bench-engines: " << trouble.what() << '\n';
