@@ -256,7 +256,7 @@ bool is_spare(std::size_t bytes)
 }
 
 @*1 A diagram. The five covers of the board of $2\times4$ are five ways through a picture.
-\sketch{diagram}{The board of \sec{fast/search}, and the diagram that the search writes.}
+\sketch{diagram}{The diagram of the small board: 1 is the state \.{cdgh}, 2 is \.{bcdfgh}, and 3 is the root.}
 A node is
 a state where the search branches. An edge carries the options chosen on the way to the next one,
 the forced ones included. Two ways lead to the state \.{cdgh}: the search has visited it once and replays it the second time.
