@@ -132,6 +132,9 @@ method, and the rule to branch where there is the least choice.
 Greenblatt chess program'', {\it {\mc AFIPS} Fall Joint Computer Conference\/ \bf31}
 (1967), 801--810. {\sl From it:\/} transposition tables.
 
+\source{GF64} Bernard A. Galler and Michael J. Fischer, ``An improved equivalence algorithm'', {\it Communications of the {\mc
+ACM}\/ \bf7} (1964), 301--303. {\sl From it:\/} sets that unite.
+
 \source{GKS12} Martin Gebser, Benjamin Kaufmann, and Torsten Schaub, ``Conflict-driven answer set solving: From theory
 to practice'', {\it Artificial Intelligence\/ \bf187--188} (2012), 52--89. {\sl From it:\/} the other solver to be measured against.
 

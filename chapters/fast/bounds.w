@@ -25,7 +25,7 @@ of its live options go. This costs one mask, the union of what its row owns (\se
 @ What changes, compared with plain items?
 
 {\parindent=2em
-\item{1.} Two options do not clash because they share an item with bounds. So conflict masks are made of plain and secondary rows
+\item{1.} An item with bounds is no reason for two options to clash. So conflict masks are made of plain and secondary rows
 only. But an option that was chosen must not be chosen again, so its mask strikes out the option itself.
 \item{2.} An item with size~$S$ and need~$n$ has $S+1-n$ ways to go on (\sec{more/bounded}): its first option; or its second one and not the
 first; and so on. If $n$ is~0, the last way is none of them. The item is dead if it has fewer options than it needs, and forced if it has
@@ -83,7 +83,7 @@ private:
   std::vector<std::uint32_t> some; /* options of an item */
 };
 
-@ If no cover can fill the room of an item (\sec{fast/rows}), then its room is |endless|, and it is not counted. The root takes needs and rooms from the rows of the problem, or from another state, if this table was made of what was left there.
+@ If no cover can exceed the room of an item (\sec{fast/rows}), then its room is |endless|, and it is not counted. The root takes needs and rooms from the rows of the problem, or from another state, if this table was made of what was left there.
 
 @<Begin with bounds@>=
 bool begin_with_all(Byte* c)

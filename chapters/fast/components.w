@@ -69,7 +69,7 @@ namespace {
 @<Put the items into a good order@>
 } // |namespace dlx|
 
-@ Galler and Fischer published in 1964 how to keep sets that unite, in a structure that is now called {\it union--find}. Each item
+@ Galler and Fischer published in 1964 [GF64] how to keep sets that unite, in a structure that is now called {\it union--find}. Each item
 points to another one of its component,
 or to itself; then it is the {\it head\/} of the component. To find the head, follow the
 pointers. To unite two components, let one head point to the other. {\it The invariant of

@@ -559,7 +559,7 @@ int exact_size(Byte* c, std::size_t item) const
 }
 
 @ Here is the step for which this chapter was written. It takes a mask out of all counters, counts what is left, and says
-whether every item that |were| open still has an option; |now| are those that stay open. A node pays this for knowing its 64 items.
+whether each of the items |were|, which were open before, still has an option; the items |now| stay open. This is what a node pays to know its 64 items.
 
 @<Change a state@>=
 HWY_INLINE bool strike(Byte const* mask, Byte const* from, Bits const* were, Bits const* now, Byte* c) const
@@ -703,8 +703,8 @@ node is a dead end.}
 compares states with sets of options.}
 
 \exercise[15]{Which bits has the conflict mask of option~5 of the dinner, and what is forced after it?}
-\answer{It clashes with 3, which has \.B, and with 2 and~6, which have \.G. So its mask has, counted from the bottom,
-bit~1 of \.A and~\.B, bit~2 of \.C, \.E, and~\.F, and bits 1 and~3 of \.D and~\.G. The rest is 4 in \.A and~\.D,
+\answer{It clashes with 3, which has \.B, and with 2 and~6, which have \.G. So its mask has, counted from~0 at the bottom,
+bit~0 of \.A and~\.B, bit~1 of \.C, \.E, and~\.F, and bits 0 and~2 of \.D and~\.G. What is left is option~4 in \.A and~\.D,
 5 in \.B and~\.G, and 1 in \.C, \.E, and~\.F. So 1 and~4 are forced, do not strike each other out, and are
 the cover together with~5.}
 

@@ -162,7 +162,7 @@ void refine(Colouring& t)
 @ A {\it stage\/} is a colouring that cannot be refined. Before the first stage, all items have the same colour, but
 each that was left out has one of its own. From each stage to the next, an item is marked that looks like others;
 it belongs to a smallest class, because all members of the class will be tried. At the last stage all items are told
-apart. By the |budget|, a large problem is not read more often than a small one.
+apart. The |budget| lets no problem be read more than about 256 times, however large it is.
 
 @<Mark one item after the other@>=
 void find_stages()

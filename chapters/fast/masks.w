@@ -177,7 +177,7 @@ void skip_children(WalkFrame& f, int n) const override
 
 @*1 The root. Before the search begins, everything is done that is forced at the root. If anything was, a
 second table is made of what is left, so the search has no dead options in its counters. A sudoku with 25 clues begins with 324 items and
-searches in 232.
+searches in 224 at most.
 @^root of a search@>
 
 @<Begin a search@>=
@@ -285,7 +285,7 @@ public:
 #include <vector>
 namespace dlx {
 SharedRows rows_for_masks(Problem const& problem); /* throws |Unsupported| for
-  more than 16{,}384 items, and for items with bounds that have more than 250 options */
+  more than 16{,}384 items, lower bounds above 250, and upper ones that a cover might exceed */
 SharedSymmetries no_symmetries(); /* in which nothing looks like anything */
 bool has_wide_vectors(); /* of 32 bytes or more? Without them, links are faster */
 @<Declare the class |Masks|@>

@@ -137,12 +137,12 @@ search of a day meets more states than any machine can hold. A state that was fo
 again, which costs time and never a cover. {\it Invariant: the value that |find| returns was stored last with exactly this key.}
 @^transposition table@>@^invariant of the memory@>
 $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
-{\it slot}&\rm key&{\it asked for} \.{cdgh}, {\it whose hash is 4}\cr
+{\it slot}&\rm key&\.{cdgh} {\it is asked for, whose hash is 4}\cr
 \noalign{\smallskip}
 3&\.{bcdfgh}&not looked at\cr
 4&\.{cdgh}&the key is the same: return the value\cr
-4&\.{abcd}&another key: not known\cr
-7&empty&not looked at\cr}}$$
+7&\rm empty&not looked at\cr}}$$
+If slot~4 had \.{abcd}, the answer would be no.
 
 @<Declare the class |StateTable|@>=
 class StateTable {
@@ -183,7 +183,7 @@ inline Bits const* StateTable::find(Bits const* key)
 }
 
 @ A search that is over in a millisecond should not clear a megabyte first. So the table begins small and
-grows when a quarter of it is in use. A megabyte fits into a near cache. Beyond it the table grows only if there is an answer for every eight states that are stored, and if four times as many states have been stored as it has slots. So a short search keeps its table in the cache. A board of $16\times16$ squares with dominoes has more than a million states. If the table is
+grows when a quarter of it is in use, if it has answered once for every 256 states that were stored. A megabyte fits into a near cache. Beyond it the table grows only if there is an answer for every eight states that are stored, and if four times as many states have been stored as it has slots. So a short search keeps its table in the cache. A board of $16\times16$ squares with dominoes has more than a million states. If the table is
 too small for them, most of them are forgotten before they return, and the search takes minutes; with room for all, it takes a second. Both
 counts are halved every 2048 stores, so that old questions lose their weight.
 
@@ -255,7 +255,9 @@ bool is_spare(std::size_t bytes)
   return trial != nullptr;
 }
 
-@*1 A diagram. The five covers of the board of $2\times4$ are five ways through a picture, which is in \sec{more/diagram}. A node is
+@*1 A diagram. The five covers of the board of $2\times4$ are five ways through a picture.
+\sketch{diagram}{The diagram of the small board: 1 is the state \.{cdgh}, 2 is \.{bcdfgh}, and 3 is the root.}
+A node is
 a state where the search branches. An edge carries the options chosen on the way to the next one,
 the forced ones included. Two ways lead to the state \.{cdgh}: the search has visited it once and replays it the second time.
 Only nodes with a cover below them are written, and only edges to such nodes. The edges of a

@@ -31,5 +31,5 @@ in the same order, and you know why.
 \partmap
 
 {\it What may be skipped.} The part is a ladder. One can stop with a complete solver after
-\sec{fast/filter}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}; \cmd{--engine} has the names of the first three.
+\sec{fast/rows}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}; \cmd{--engine} has the names of the first three.
 \sec{fast/ladder} measures what each technique brings. {\it Where it is needed again.} In the command, and in three exercises of \sec{course/coursework}.

@@ -21,6 +21,7 @@ ae bf&\.{cdgh} is known: replay page 1&/ / 2 edges\cr
 ae bf cd gh&replayed: cover 4&/ / 1 edge\cr
 ae bf cg dh&replayed: cover 5&/ /\cr
 &drop the frames; two more pages are written&\cr}}$$
+The three pages are drawn in \sec{fast/memory}.
 
 @ {\it The invariant of the walk:} the frames of the path say all that is still to be done. The covers
 that were reported are those to the left of the path, in the order of the dancing list. So a search can be
@@ -473,9 +474,9 @@ void TreeWalk::forget()
     frames[k].note.is_awaited = false, frames[k].note.image = nullptr;
 }
 
-@*1 Images. Looking for symmetries takes about as long as trying an eighth as many options as there are items in all options, so the
+@*1 Images. Let all options together have $N$ entries. To look for symmetries takes about as long as to try $N/8$ options, so the
 search looks when it has tried that many. If covers are reported, images save nothing but dead ends (\sec{fast/images}); then the
-search waits for as many dead ends.
+search waits for $N$ dead ends.
 
 @<Remember states@>=
 bool TreeWalk::may_have_images() const
@@ -669,8 +670,8 @@ frame before its children are read: eight queens end with a segmentation fault.}
 at random.}
 
 \exercise[10]{What changes in the search on the board of $2\times4$ if its covers are only counted?}
-\answer{The last steps \.{cd} and \.{cg} are counted by their parent, and no frame is pushed for them. 2 is stored for
-\.{cdgh}, and \.{bf} adds it. No page is written.}
+\answer{No page is written. 2 is stored for \.{cdgh}, and after \.{bf} it is added at once: no frame is pushed, and nothing
+is replayed. So there are seven nodes in place of eight.}
 
 \exercise[15]{On this board, ask for one cover, and then for the number of the others. How often is \.{cdgh} searched?}
 \answer{Twice. With the new wish everything is forgotten, and the frames of the path are not stored: the first of its

@@ -10,7 +10,7 @@ well: there are four solutions.
 This is not an exact cover: hall~|A| may be seen once or twice. In this chapter every primary item has two
 {\it bounds}, $l$ and~$u$, and it must be covered at least $l$ and at most
 $u$~times. ``Exactly once'' is the case $l=u=1$, and ``at least once'' is
-the case of report~4 [S], whose idea we explain and then
+the case of Saul Spatz [S] (report~4 in \sec{course/sources}), whose idea we explain and then
 generalize.
 @^bounds@> @^at least@> @^museum@>
 
@@ -54,7 +54,7 @@ don't hide&\{1,2\},\ \{1,3\},\ \{2,1\},\ \{2,3\}\cr
 never return&\{1,2\},\ \{1,3\},\ \{2,3\}\cr
 this chapter&\{1,2,3\},\ \{1,2\},\ \{1,3\},\ \{2,3\}\cr}}$$
 {\notitle\figure{.42\pagewidth}{museum-tree/museum-tree}{The search tree of the museum. An
-edge without an option, |none|, is a decision too: the item gets no more.}}
+edge without an option, |none|, is a decision too: the item gets no more. Blue nodes branch, green ones are covers.}}
 
 @ Now with numbers. What must we
 remember of an item, in the midst of a search? How often it may still be
@@ -248,7 +248,7 @@ template<class Watcher> void Bounded::refund(int c, Watcher& watcher) {
 @ Tweaking is hiding: the other nodes of the row
 leave their columns, and then the node itself leaves its own. In a cover the
 last step is missing, because the whole column is leaving.
-{\nolegend\figure{.5\pagewidth}{museum/event-004}{The first option has its turn: all of it
+{\nolegend\figure{.5\pagewidth}{museum/event-004}{The first option has its turn (what was written is orange): all of it
 is out, though hall |A| is not covered, and can be used again. The numbers
 to the right of the sizes say what an item still needs, and what it can
 still take.}}

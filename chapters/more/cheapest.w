@@ -11,6 +11,15 @@ The third option takes |A| and~|C| home, the fifth takes~|B|; and the cover
 costs~6.
 @^cost@>@^cheapest cover@>@^taxi@>
 
+Costs go with colours and bounds. Two lamps hang on one wire, thin or thick, and at most one of them may be red:
+$$\vbox{\halign{\tt#\hfil\cr
+0:1\char"7C red left right \char"7C\ wire\cr
+L1:\ left red wire:thin \char"7C 2\cr
+L2:\ left wire:thin \char"7C 4\cr
+R1:\ right red wire:thin \char"7C 2\cr
+R2:\ right wire:thick \char"7C 1\cr}}$$
+The wire has a colour, and |red| counts another one. The cheapest cover is L2 with R1, for~6: L1 and R1 are both red, and R2 wants another wire.
+
 @ \label{more/branch-and-bound}%
 The search should abandon a branch as
 soon as nothing good can come of it. If the options that have
@@ -45,9 +54,9 @@ search with costs is Algorithm~$\hbox{C}^\$$ [K22].
 
 Let us write down what is used. A price $y_i$ is given to each item $i$, and
 the {\it reduced cost\/} of an option $o$ is what its prices leave to be paid:
-$n_o=c_o-\sum_{i\in o}y_i$. Then for every cover~$S$, in which item~$i$ is
+$r_o=c_o-\sum_{i\in o}y_i$. Then for every cover~$S$, in which item~$i$ is
 covered $m_i$ times,
-$$\sum_{o\in S}c_o=\sum_i m_iy_i+\sum_{o\in S}n_o,\eqno(*)$$
+$$\sum_{o\in S}c_o=\sum_i m_iy_i+\sum_{o\in S}r_o,\eqno(*)$$
 because both sides count the same money. For a primary item, $m_i=1$. If all
 reduced costs are nonnegative, the second sum is too, and the sum of all prices
 is a bound.
@@ -66,7 +75,7 @@ nothing. A negative one is a compensation, and is worth it when the options that
 secondary item are all too attractive. An entry that has a colour pays
 nothing, since any number of options may share it.
 \item{$\bullet$} {\it Negative reduced costs\/} can be admitted. No option is chosen twice, so
-$\sum_{o\in S}n_o$ is at least the sum of {\it all\/} reduced costs that are
+$\sum_{o\in S}r_o$ is at least the sum of {\it all\/} reduced costs that are
 negative. We add that (negative) sum to the bound, once, and may then put 0
 for each of these reduced costs.
 \par}\yskip\noindent
@@ -236,8 +245,8 @@ for (int o = 1; o <= p.option_count(); ++o)
 @*1 The invariant. During the search, let $P$ be the options that have been
 chosen. We keep a number, the |bound|, and for each option a reduced cost, such
 that {\it for every cover $S$ below the present node}
-$$\sum_{o\in S}c_o\ge\hbox{|bound|}+\sum_{o\in S\setminus P}n_o,
-\qquad\hbox{and all $n_o\ge0$.}$$
+$$\sum_{o\in S}c_o\ge\hbox{|bound|}+\sum_{o\in S\setminus P}r_o,
+\qquad\hbox{and all $r_o\ge0$.}$$
 The covers below a node are those that contain~$P$; in a problem with bounds
 (\sec{more/bounded}), without the options that had their turn. After the ascent
 the relation is true with $P=\emptyset$. What the search does, keeps it
@@ -254,9 +263,9 @@ becomes negative.
 \item{$\bullet$} {\it To refund.} Let $i$ be an item that needs nothing more,
 although it may be covered again, and let $f>0$ be its price, with all its
 raises. Options that are still to come were promised $f$ for covering~$i$.
-But the bound has been given the price only $l$~times (a later raise, as often as options were needed then), and at least
-so many options of~$P$ have been chosen since, and have earned it. So no other option is paid for $i$ any more: add $f$
-to the reduced cost of each option that is left for it, and let $f$ be~0.
+But the bound has been given only $l\,f$. If $l=1$ and $f=3$, these are three coins, and the option of~$P$ that
+covers~$i$ has earned them; the bound knows of no coins for a second one. So no other option is paid for $i$ any more: add $f$
+to the reduced cost of each option that is left for it, and let $f$ be~0. (A raise was given as often as options were needed when it came.)
 \item{$\bullet$} {\it To go back}, restore the old numbers.
 \par}\yskip\noindent
 Hence the bound is true at every node. And since the reduced costs are not
@@ -266,7 +275,7 @@ negative, it never falls on the way down.
 @ The third step deserves a proof, since it makes the reduced costs larger
 and asks nothing in return. We prove it for the price that $i$ had at the root; for a raise, which
 came later, the same holds from that node on, with what $i$ needed there in the place of~$l$. Let $S$ be a cover below the node. Without the
-price of~$i$ an option $o$ that contains~$i$ would have the reduced cost $n_o+f$.
+price of~$i$ an option $o$ that contains~$i$ would have the reduced cost $r_o+f$.
 All of $S$ together covers~$i$ some $m_i$ times, with $m_i\ge l$, so that
 without this price the reduced costs of~$S$ are larger by $m_if$, and the bound is
 smaller by $lf$. If we now look only at what is left, $S\setminus P$, then
@@ -771,7 +780,8 @@ If a reduced cost is negative, the third remark of \sec{more/squeezed} adds it t
 \par}\yskip\noindent
 
 @ An item from 0 to~1 may be left open, too, with a rebate in each of its options. On $5\times5$ squares, one of which must stay open, both ways lead to the same
-cover, but not equally fast:
+cover, but not equally fast. The shell function \.{five} writes \.{?30\char"7C} or \.{0:1\char"7C} before each item and a cost behind each
+option: the first option becomes \.{D@@1(0,0):\ (0,0) (0,1) \char"7C 9}, or \.{\char"7C-51} with the rebate.
 \transcript{open-or-bounded}
 Each of the 25 items has a rebate of~30, so $-433+25\cdot30=317$ is the same cost. The bounds at the root are the same. Farther
 down, an item that must be covered is asked for a raise at each node, while an item from 0 to~1 needs
@@ -810,7 +820,7 @@ a promise:
 ones, and \.{glpsol} solves linear programs exactly and branches on what is broken. The
 script \.{bench/costs} makes problems of four kinds: the puzzles above; jobs for $n$ people, at random prices;
 rotations of crews, each of which is a row of three to eight flights; and random matchings. The table has our seconds, and how many times as long the others took, up to
-five seconds.
+five seconds; a dash is a problem that took us longer than that.
 \toptable{\verbatimfile{bench/costs.txt}}
 If options are long, or the linear program has no whole solution, dancing links are far ahead. Where \.{clasp} finishes, it takes from 29 to 508 times as long; its learning needs conflicts, and
 costs are not conflicts until much of a cover is there. Where the linear program {\it is\/} whole, as for dominoes and jobs, there is nothing to
@@ -850,7 +860,7 @@ cost of the new cover.}
 dominoes that is worth the most, if a domino whose corner nearest to the upper left is in row~$r$ and column~$c$ is
 worth $r-c$, and no square need be covered. How many lines of the problem of \cmd{dlx make dominoes 4x4} must be
 changed? And why is there more than one answer?}
-\answer{The item line, where each square gets a \.{?0} and a bar, and each option, to which its worth is added, which may be negative. Then
+\answer{All 25: the item line, where each square gets a \.{?0} and a bar, and each of the 24 options, to which its worth is added, which may be negative. Then
 \.{--max} says~7, and \.{--min-cost 7} prints all four packings that are worth so much. Two dominoes in them are worth nothing, the flat ones in
 the rows 0 and~2 that begin on the diagonal; each may be there or not.}
 

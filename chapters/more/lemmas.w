@@ -10,7 +10,7 @@ stands in it: lemmas, if all covers are listed, and a diagram, if they are only 
 which they are written.
 \sketch{lemmas}{The four queens: squares as rank and file, from~0. Free options are blue. Below each leaf stands the lemma that is written when it
 has been seen, with its number; the covers have numbers, too. ``Nothing'' is left at the end.}
-Read the leftmost branch. The queen of rank~1 stands in the corner, at 00, and the one of
+Read the leftmost branch. (Ranks are counted from~1 and squares from~0, so rank~1 has the squares 00 to~03.) The queen of rank~1 stands in the corner, at 00, and the one of
 rank~2 at 12. Then rank~3 has no square left. This is worth a sentence: {\it not both 00
 and~12}. It is the first lemma, and a board with these two queens shows that it is true.
 @^proof@>@^lemma@>@^certificate@>
@@ -41,7 +41,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 cover&these options are one&to be checked by counting\cr
 lemma&not all of these options, and no others&to be checked by propagating\cr
 forget&these lines are not needed any more&nothing to be checked\cr}}$$
-(``And no others'' means: but for the covers that were given.) Their formats are those of \sec{text/proof} and \sec{text/lrat}.
+(``And no others'' means: but for the covers that were given.) Their formats are explained in \sec{text/proof}.
 
 @ Which options does a lemma name? Most options on the path were no choice: if an item has one option, or if all others have been
 refuted, then the last one {\it follows}, by propagation. So let us call the option that

@@ -170,8 +170,8 @@ an item, and goes back the way that it came. The observers of \sec{more/search} 
 
 Which sizes mean trouble? A secondary item may have no options, and so may an item that the option itself covers.
 So the floor is 0 for a primary item and $-1$, which is no size, for a
-secondary one; and while an option is entered, the floors of its other items
-are lower by one. In the example, the floor of |F3| sinks from 0 to~$-1$, and those of the diagonals
+secondary one. While the search enters an option, its other items may lose their last option, because this option covers them itself. So their floors
+are lowered by one. In the example, the floor of |F3| sinks from 0 to~$-1$, and those of the diagonals
 from $-1$ to~$-2$. Then the seventh node
 is taken out, and the size of |R3| becomes~0, its floor.
 @^floor of an item@>

@@ -54,7 +54,7 @@ visited, two options are left, and |col1| has learned of it: its size is
 now~2.
 {\nolegend\steps{\step{.49\pagewidth}{corner/event-003}{\.{row1=AT} is tried}\step
 {.49\pagewidth}{corner/event-004}{|a| is purified}}{Purifying |a| with the letter A.
-Marked entries have an exclamation mark. The column of |a| itself is as long as before;
+Marked entries have an exclamation mark. Yellow is the item that was chosen, blue its option, orange what was written last. The column of |a| itself is as long as before;
 it is not walked through until it is unpurified.}}
 
 @ So there is a second list, which derives from the first, but no function is virtual. The functions that take

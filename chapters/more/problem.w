@@ -33,6 +33,12 @@ multiplicities [K22].
 
 The number behind the last bar is a {\it cost}, for the search for the cheapest cover.
 @^cost@>
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
+\char"7C\ text&at the beginning of a line: a comment\cr
+\char"7C\ pot&in the first line: the items behind the bar are secondary\cr
+0:6\char"7C A&in the first line: item \.A has bounds\cr
+A:red&in an option: item \.A with a colour\cr
+\char"7C 7&at the end of an option: its cost\cr}}$$
 
 Now do it by hand. Ann alone will do, or Bob, or Cem; Ann and
 Bob together agree about the pot, and two cooks are allowed. Ann and Cem disagree. So
@@ -48,7 +54,7 @@ Why can only primary items have bounds, and only secondary ones colours? ``At
 most once'' is what secondary means; for ``at most twice'' make the item
 primary, with bounds from 0 to~2. A primary item with a colour would be covered by
 several options that agree, and it would be undefined how often; TAOCP
-forbids it, and so do we.
+forbids it, and so do we. To count a colour, give the options that have it an item with bounds (an example is in \sec{more/cheapest}).
 
 @ There is a fourth difference to the plain problem. A general |Problem| makes sure that its names can be
 written down, and finds an item or an option by its name. It gives each option a {\it
@@ -563,8 +569,8 @@ the item without a colour. Which of them can be in a cover together? Ask a file 
 it up, and shares it with no other, not even with another one that has no colour.}
 
 \exercise[20]{At most two of five options may be chosen together, for a reason that has
-nothing to do with their items. Say so without a bound, with plain secondary items
-only. How many do you need? And with a bound?}
+nothing to do with their items. Say so with a bound. Can it be said without one, and what else is then needed
+besides plain secondary items?}
 \answer{With a bound, one primary item from 0 to~2, in all five options. Without, plain
 secondary items can only forbid pairs, and no pair is forbidden here; so it cannot be
 said by items alone. One has to add options as well: two seats, which are primary

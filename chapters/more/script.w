@@ -1,6 +1,6 @@
 @** A search by script. \label{more/script}%
 Sometimes we want to see one particular search: the one of a report, of a
-lecture, of a wrong solution that has to be explained. Report~1
+lecture, of a wrong solution that has to be explained. Report~1 [HM21]
 solves its Latin square by taking the third item first and its
 seventh option before its third. No rule chooses like that; a person did. How can a
 person tell a search what to do?
@@ -15,10 +15,10 @@ found. The line \.{stop} ends it
 there.
 @^script@>
 {\notitle\figure{.32\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
-\.{choose} is a node of the tree, each \.{try} the edge below it.}}
+\.{choose} is a node of the tree (blue), each \.{try} the edge below it. Orange is a dead end, green a cover.}}
 \steps{\step{.46\pagewidth}{by-hand/step-004}{4: choose C2}%
 \step{.46\pagewidth}{by-hand/step-006}{6: row 2 leads to dead ends}}%
-{Two of the ten steps of the report's search on its matrix. Row~7 has been taken for |C3|. Then |C1| has one row left; but the report goes on
+{Two of the ten steps of the report's search on its matrix: yellow is the column that is chosen, blue the rows that are. Row~7 has been taken for |C3|. Then |C1| has one row left; but the report goes on
 with |C2|, takes row~2, and has six columns without a row.}
 
 @ A script is not a list of items, to be chosen in this order. After the dead end in our script, the search is back

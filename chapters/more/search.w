@@ -10,7 +10,7 @@ holds the header of the item that was chosen there, and the node of the option t
 is being tried. Let us follow the leftmost branch of the four queens
 (\sec{dance/four-queens}), and write down the path at each step:
 \sketch{path}{The path at five arrivals, one after the other, with level~0 at the bottom; and what is
-found there. The frame that has just been changed is orange.}
+found there. The frame that has just been changed is orange; the blue one begins a new branch at the root.}
 When the search has found nothing at |R4|, the array has all that is needed for the
 way back. At level~2, nothing stands below \.{Q@@(2,1)} in the column of |R3|, so leave level~2. At level~1, nothing
 stands below \.{Q@@(1,3)} in that of |R2|, so leave level~1. At level~0 go on to \.{Q@@(0,1)}.
@@ -263,8 +263,8 @@ void unpurify(Node* j, int k) {
 
 @ The other items of an option are committed to from left to right, and released
 from right to left. This is the only place where the order matters for the list: uncover in the order of covering, and as a rule
-the links look right, but sizes are too large (\sec{dance/wrong-order}). In a list with bounds there may
-be no option at all; the root stands for it then, which is its own item, as no entry is.
+the links look right, but sizes are too large (\sec{dance/wrong-order}). In a list with bounds, an item may
+get no option at all. Then |x| is the root, whose |item| is itself; no entry has such an |item|.
 @^wrong order@>
 
 @<Commit to the other items of an option@>=

@@ -701,7 +701,7 @@ void refuse_walls(Source const& source, Givens grid, int height, int width) {
 How does a problem change when some of its options are chosen in advance? The search could
 choose them first, as [C06] does. But then the search must know about
 givens; so must the trace, the pictures, the estimates, and the file
-formats. It is simpler to change the problem. If the option {\tentex
+formats. It is simpler to change the problem, which must have no bounds, colours, or costs. If the option {\tentex
 2@@(0,0)} is chosen, all options that share an item with it are left out, and the chosen option itself is
 {\it kept}.
 Each of its items now has just one option, and that is a choice that every

@@ -12,8 +12,9 @@ ways [S58, K00].
 \solutions{\solutionbox{chessboard}\hskip5em\solutionbox{dominoes}}{Twelve
 pentominoes around the center of the chessboard, one of 520 ways; and 32 dominoes, one
 of 12{,}988{,}816 ways.}
-This chapter solves a puzzle that is a drawing
-(\sec{puzzle/drawings}), of any board and any pieces.
+This chapter turns a drawing (\sec{puzzle/drawings}) of any board and any pieces into a problem. Your own drawing, in a file
+\.{my.txt}, is solved by
+$$\hbox{\cmd{dlx make polyomino my.txt \char"7C\ dlx solve --board}}$$
 
 @ {\sl Every
 placement of every piece is an option}; a {\it placement\/} is a set of squares that the piece fills exactly, after

@@ -10,7 +10,7 @@ that there are twelve.
 \queensboard8{27581463}&\queensboard8{35281746}&\queensboard8{35841726}&%
 \queensboard8{36258174}\cr}}}{The twelve fundamental solutions.}
 They are called {\it fundamental}, because all others arise from
-them. Eleven of them have eight faces each, and one has only four:
+them. When the board is turned and reflected, eleven of them become eight different solutions each, and one becomes only four:
 $11\cdot8+4=92$. Which one is it? Look at them before you read on.
 @^fundamental solutions@>@^symmetry@>
 
@@ -113,7 +113,7 @@ covers that have no image among the covers. So
 the program finds out for itself.
 
 A motion is a symmetry of the {\it problem}, if it moves options to options
-and items to items. Costs are not compared: covers that are images of each other may cost different sums. The option
+and items to items. Costs are not compared, so the cover that is printed may cost more than an image that is left out. Hence \.{--cheapest} does not go with \.{--fundamental}. The option
 {\tentex A@@(x,y)} becomes the one that has the same symbol on the square to
 which $(x,y)$ moves, if there is such an option; and an option with several
 squares becomes the one that has its symbols where these move. Items have no
