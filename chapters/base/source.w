@@ -359,14 +359,14 @@ what can be wrong: is it broken, which word is wrong, what is the message, and w
 Here is a row of \sec{text/dlx}:
 $$\vbox{\halign{\tt#\hfil\cr
 \LB has(name, ':'), name, "the item name \LB\RB{} has a colon",\cr
-\ \ "colours belong in the options"\RB,\cr}}$$
+\ \ "a name has no colon, write 9.30 for 9:30; colours belong in the options"\RB,\cr}}$$
 The braces in the message are where the word goes, in quotes. Of a file that begins with \.{A
 X:0}, the row makes this:
 \medskip\centerline{\vbox{\ninett\halign{#\hfil\cr
 f:1:3: error: the item name 'X:0' has a colon\cr
 \ \ 1 \char"7C{} A \color{.8 .3 0}{X:0}\cr
 \ \ \ \ \char"7C{}\ \ \ \color{.8 .3 0}{\char"5E\char"5E\char"5E}\cr
-help: colours belong in the options\cr}}}\medskip\noindent
+help: a name has no colon, write 9.30 for 9:30; colours belong in the options\cr}}}\medskip\noindent
 A chain of |if| statements does the same, but tables can be read, compared with the manual, and
 put in order: {\it the first broken rule wins}, so the more special suspicion stands above the
 more general.

@@ -7,16 +7,17 @@ queens is stopped by a limit, and goes on.
 \transcript{resume}
 The second half is found by another engine. The two lists, one behind the other, are that of an
 undisturbed search, line by line. This is the {\it invariant\/} of the chapter: {\sl no cover is
-lost, and none is printed twice, whenever and however the search is ended, and whatever engine
-continues it}.
+lost, and none stands twice in the file of\/ \.{--out}, whenever and however the search is ended,
+and whatever engine continues it}. Standard output can have covers twice, but only after a kill.
 @^invariant of checkpoints@>
 
 @ The rest of a search is a list of ranges (\sec{more/range}). But a checkpoint may belong to
 another problem, to another question, or to another version of the program; half of it may be
 missing, or a person may have edited it. Then the search would go on without complaint, and covers
-would be missing. So the file also says {\it what\/} it belongs to. This one was written after 200
-covers of eleven queens:
+would be missing. So the file also says {\it what\/} it belongs to. The engine \.{links} wrote this one
+after 200 covers of eleven queens:
 \verbatimfile{tests/data/checkpoint.txt}
+The masks, which were chosen in the session above, count fewer nodes for the same covers.
 Each line begins with its name.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \it line&\it what it has\cr
@@ -75,7 +76,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 &\it stopped&\it killed, or no power\cr
 \noalign{\smallskip}
 \.{--out FILE}&nothing lost, nothing twice&the same\cr
-standard output&the same&nothing lost; up to a minute twice\cr
+standard output&the same&nothing lost; those since the last checkpoint, twice\cr
 \cmd{dlx count}&the same&the same\cr}}$$
 First the output is brought to the disk, and then the checkpoint that counts it. If the power
 fails between the two, the file is longer than the checkpoint knows, and is cut; in the opposite

@@ -250,7 +250,7 @@ Problem soma_from(Wishes& w)
 
 @ Langford's pairs and permutations need just a number. Their symmetry is reversal.
 \transcript{make-permutations}
-In the puzzles of \sec{puzzle/edges} and \sec{puzzle/words}, neighbours have to agree about a
+In the puzzles of \sec{puzzle/edges}, neighbours have to agree about a
 colour or a letter. The best known rectangle of words is the square that was scratched into a
 column in Pompeii, {\tentex ROTAS}. Its five words make two covers: this square, and the same read
 from its end.

@@ -90,8 +90,7 @@ an ``at least'' column is uncovered, a sentence begins with an {\it exact\/}
 column that was chosen, and says that it can be uncovered just like an exact
 column. The first of the two must be an {\it at least\/} column. Also, the
 test $T[y]$ in the loop over its rows must be $T[c]$, as there is no~$y$.
-See \sec{more/tweak} and, for covers that the method does not report,
-\sec{more/bounded}.
+See \sec{more/bounded}, also for covers that the method does not report.
 \par}
 
 @ There is also something that is not an erratum, though it looks like one.

@@ -6,9 +6,11 @@ the standard one, because a story needs names.
 @^glossary@>
 
 {\def\term#1#2#3{\par\hangindent1.5em\hangafter1\noindent{\bf#1}\enspace#2\unskip\if!#3!\else\enspace
-  {\def\next{#3}\expandafter\termplace\next,,}\fi\par}
-\def\termplace#1,{\ifx,#1,\else\shortsec{#1}\expandafter\termmore\fi}
-\def\termmore#1,{\ifx,#1,\else, \shortsec{#1}\expandafter\termmore\fi}
+  {\let\between\empty \let\last\empty \def\next{#3}\expandafter\termplace\next,,}\fi\par}
+\def\termplace#1,{\ifx,#1,\else \let\now\relax % a chapter of another volume is told once
+  \expandafter\ifx\csname lab:#1\endcsname\relax\expandafter\let\expandafter\now\csname title:#1\endcsname\fi
+  \ifx\now\relax\between\shortsec{#1}\else\ifx\now\last\else\between``\now''\let\last\now\fi\fi
+  \def\between{, }\expandafter\termplace\fi}
 \parindent0pt \parskip2.5pt plus1pt
 \def\group#1{\medbreak\leftline{\it#1}\nobreak}
 \group{The problem}

@@ -206,8 +206,8 @@ std::pair<Trace, Trace> cut_at(Deviation const& d, Trace const& claimed)
 @ \pitfall{Comparing covers only. Comparing only the list at the end with the list at the beginning,
 which many a wrong program passes. Reading the claim with the suspicion of \sec{draw/trace}: this
 reports a write that does not find what it expects, and that can be long after the one that was
-wrong. And believing the heading: the right trace of an easier problem is called right. A teacher
-says \.{--against}.}
+wrong. And believing the heading: the right trace of an easier problem is called right. So a
+teacher adds \.{--against GOLDEN}, where \.{GOLDEN} is a trace of the problem that was set.}
 
 \pinned{\.{tests/draw/conformance\UL test.cpp} finds each of twelve wrong programs at the write that
 we expect.}

@@ -159,7 +159,8 @@ namespace {
 } // |namespace dlx|
 
 @ After the fourteenth write of |cover(3)|, which is the last one, the replay says event 1, write 0;
-but the picture shows what event 0 has done. So |moment_of| steps back.
+but the picture shows what event 0 has done. So |moment_of| steps back, from the
+beginning of event 1 to the end of event 0.
 
 A cover removes its header with two writes, to $L$ and $R$, and each entry with three: to $U$, $D$,
 and the size; an uncover does the reverse:
@@ -273,7 +274,8 @@ std::string shade_name(Problem const& problem, Links const& links, int node)
   return colour == 0 ? "" : ':' + problem.colour_name(colour);
 }
 
-@ All holes are filled for each event, whether its sentence has them or not. Only an attempt of
+@ A sentence has holes, such as \.{\LB item\RB}. For each event, the values of all holes are
+computed, whether its sentence has them or not. Only an attempt of
 option~0 has words of its own; it stands for ``no more options'' in problems with bounds.
 
 @<Name an event@>=

@@ -1,5 +1,5 @@
 @** Recipes and galleries. \label{draw/gallery}%
-How was this figure made? Nobody wants to type a command for each of the figures in a book, and to
+How are the figures of this book made? Nobody wants to type a command for each of them, and to
 remember it until the next edition. So a figure of this book is a {\it recipe}, a small text file
 that says which problem, which search, and which pictures:
 \verbatimfile{figures/report-cover.fig}

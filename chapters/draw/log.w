@@ -1,6 +1,6 @@
 @** Logs, and boards of characters. \label{draw/log}%
 A trace is for programs, and for pictures. What if one just wants to read what a search is doing,
-while it does it? Report~1 writes two files while it solves: one with the matrix and every solution,
+while it does it? The program of report~1 [HM21] writes two files while it solves: one with the matrix and every solution,
 and a {\it log\/} with every row that was tried and every ``dead constraint'' that was met. Here are
 both together, for the four queens.
 \transcript{log-queens}

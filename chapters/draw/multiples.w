@@ -11,9 +11,10 @@ frame for each step of |cover(3)|.}
 @ Most of the ink in a large picture says that the right neighbour of |x| has |x| on its left. So in
 a small frame {\it a pair of links that return each other is one line, and an arrow is a link that
 is not returned}. At rest, there are no arrows at all. From a node that has left, arrows lead to
-where it belongs, in grey. For the five columns, the large picture has 62 arrows, the small frame 33
-lines; after |cover(3)|, there are ten heads of arrows, two for each node that is out: the header of
-C3, and four entries.
+where it belongs, in grey. For the five columns, the large picture has 62 arrows, or 31 pairs. The
+small frame has 33 lines: each of the six pairs that wrap around the torus becomes two stubs, and
+each of the four rows omits the pair of its last and its first entry. After |cover(3)|, there are
+ten heads of arrows, two for each node that is out: the header of C3, and four entries.
 
 A node that has left the list steps aside: an entry goes to the right, a header goes up, and the
 links of the others pass by. In the second frame above, item C3 has gone up, and the line from C2

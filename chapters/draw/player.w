@@ -564,7 +564,7 @@ template<class R, class M> void stable_sort(R& r, std::less<> by, M member)
 JavaScript; the page itself, from \.{chapters/draw/playground}; some small problems of this book;
 and the shared parts of \.{chapters/draw/player}. Only \cmd{make playground} and \cmd{make site}
 need emscripten. The second one makes a folder for a web server, \.{build/site}: this page, all
-players and pictures, both books, and the format of traces (\sec{draw/trace}).
+players and pictures, the book and its part~I, and the format of traces (\sec{draw/trace}).
 @^site@>
 
 The worker runs beside the page, so that the page can stop it: if there is no answer after ten

@@ -31,9 +31,9 @@ heavy and bold, and in a solution green, as solutions are in a tree.
 
 Every colour in a picture of a search is chosen in this chapter. A drawing function comes with a
 {\it state}, such as ``removed'', and gets a {\it look}. The legends of the pictures ask the same
-functions. So there are two questions to ask about an arrow that is orange: the state of each arrow
-is found in \sec{draw/frame}, where it is called its rank, and the look of each rank is in a table
-below. A test reads the programs that draw a search, and finds no colour spelled in them.
+functions. So there are two questions to ask about a vermilion arrow: the state of each arrow
+is found in \sec{draw/frame}, where it is called its rank, and the look of each rank is in
+\sec{draw/ranks}. A test reads the programs that draw a search, and finds no colour spelled in them.
 @^colours of a picture@>
 
 @ The second rule is that {\it nothing ever moves}. Graphviz can find beautiful positions for the
@@ -208,7 +208,8 @@ constexpr char const* ink_on_node(Role role, Presence presence, bool marked) /* 
   return presence == Presence::out ? grey : soft;
 }
 
-@ A link, or a number, has a {\it rank\/}: it is only remembered, as it was in the beginning,
+@ \label{draw/ranks}%
+A link, or a number, has a {\it rank\/}: it is only remembered, as it was in the beginning,
 altered, or written just now. Rank and width grow together, so the ranks differ in black and white.
 The arrowheads grow more slowly than the lines.
 

@@ -9,7 +9,7 @@ queen could still stand, a cross one where she could not.} A board has to show f
 only what is there, but also what is {\it still possible}.
 
 @ And what does a person do who searches with a pencil? Choose a column, choose a row, cross out
-what it forbids. Report~1 does so in ten steps, and here is the seventh, where the second choice
+what it forbids. Report~1 [HM21] does so in ten steps, and here is the seventh, where the second choice
 turns out to be wrong.
 \figure{.44\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
 Row 2 has failed, and row~6 is next. Under each column is the number of rows that are left for it,
@@ -770,7 +770,8 @@ Tableau draw(int number)
   return frame;
 }
 
-@ @<Draw a matrix@>=
+@ For \sec{draw/multiples}, all this is one function.
+@<Draw a matrix@>=
 Tableau small_matrix(Problem const& problem, MatrixStep const& step, int number, double width)
 { return SmallMatrix{problem, step, width}.draw(number); }
 

@@ -2,7 +2,7 @@
 How should one draw a link that passes over three boxes? Straight through them, it would look as if
 it ended there. And there may be a link in the other direction.
 
-The third rule is that every kind of link has its own {\it lane}. In a row, links to the right keep
+Two rules for pictures stand in \sec{draw/sheet}. The third is that every kind of link has its own {\it lane}. In a row, links to the right keep
 to the upper lane, links to the left to the lower one. In a column, the links that go down are to
 the left of those that go up.
 

@@ -34,8 +34,8 @@ bool draw_place(Sheet& sheet, Trace const& trace, std::size_t events, Box const&
      and |false|, if there is no room. Time: likewise */
 } // |namespace dlx|
 
-@ Here is the beginning of the story of four queens, with what the tree has made of it. A future
-node is called a {\it bud\/} here, as |Links| has nodes of its own.
+@ Here is the beginning of the story of four queens, with what the tree has made of it. A
+node of this tree is called a {\it bud\/} here, as |Links| has nodes of its own.
 $$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
 \rm event&what grows&the stack afterwards\cr
 \noalign{\smallskip}

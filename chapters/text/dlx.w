@@ -309,7 +309,7 @@ check(source, {
   {has(colour, ':'), word, "the word {} has two colons",
     "an item has one colour, such as X:red"}});
 
-@ For an unknown item there are six pieces of advice; the first that fits is given, the most
+@ For an unknown item there are seven pieces of advice; the first that fits is given, the most
 certain first, and the last always applies. The name itself is looked at before: if it has a
 hidden character, a suggestion would look exactly like what was typed.
 

@@ -313,7 +313,8 @@ for (int o = 1; o <= p.option_count(); ++o) {
 
 @*1 Sums. The LP format has sections: the objective, the conditions, and the variables that are 0
 or~1. Names of items may contain characters that are forbidden there; so variables are numbered,
-rows have no names, and the names of items are in comments, which begin with a backslash. The
+the rows of items have no names, and the names of items are in comments, which begin with a
+backslash. Only the objective, \.{cost}, and the row \.{zero} are named. The
 objective mentions every option, even if it costs nothing; so the columns of all programs that
 read it have the order of the options.
 @^LP format@>
