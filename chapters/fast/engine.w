@@ -499,13 +499,13 @@ is. So \.{bench/families.hpp} has {\it families\/} of problems, each with a word
 
 All programs take turns in each round, so a machine that is busy with other things treats them alike. The bench compares the processor time of whole processes, reading included. Each answer is compared with the right one. {\it The invariant of the bench:} a time without the right answer is no time.
 
-The table has a page of its own. Each line names the fastest public program that was asked, and its milliseconds for the known seed. They are Knuth's
+In the figure, each family has a line. On the right is the fastest public program that was asked, with its milliseconds for the known seed. These are Knuth's
 \.{dance} of 2000, his \.{dlx2}, and \.{ssxcc}, which uses sparse sets in place of links [K22]. All of them visit each cover; so does \cmd{dlx count --each}.
-Under ``each'' is the quotient of their time and ours, for the known seed and for the other one, and under ``count'' the same for
-\cmd{dlx count}. The last two columns are quotients of our own times: \.{dlx count} over \.{count} with the fastest \.{--engine}, and \.{count --each} over a
-process that has the covers already. The former may be below~1, as only the automatic choice reorders the items. A mean is followed by those
-of the worst and of the best round.
-\toptable{\transcript{families}}
+A blue dot is the quotient of their time and that of \cmd{dlx count --each}; a red square, that of their time and \cmd{dlx count}. Hollow marks are for the drawn seed.
+\figure{.98\pagewidth}{comparison/families}{How many times as fast as the fastest public program: dots, if each cover is visited; squares, if they are counted.}
+A mean is followed by those of the worst and of the best round: first to visit, for both seeds, then to count.
+\transcript{families}
+The last line divides the time of \cmd{dlx count} by that with the best \.{--engine}: the choice costs so much.
 @^Knuth, Donald Ervin@>
 
 Problems with many options, each of which excludes many others, gain most: a list pays for each exclusion, and a conflict mask does not. Where many covers share their
