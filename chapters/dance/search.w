@@ -1,4 +1,4 @@
-@** A search in three lines. \label{dance/search}%
+@** The search as a function. \label{dance/search}%
 How does one call the algorithm of \sec{dance/explore}, and how does it tell what it does? The interface is one function. It needs a list; a visitor
 and an observer are optional.
 

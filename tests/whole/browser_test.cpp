@@ -44,7 +44,7 @@ TEST(Browser, SectionsAreThoseOfTheBook) {
   std::istringstream lines(labels);
   std::string names, expected;
   for (std::string line; std::getline(lines, line);) {
-    auto const name = line.substr(10, line.find('}') - 10), number = line.substr(line.rfind('{') + 1);
+    auto const name = line.substr(10, line.find('}') - 10), number = line.substr(line.find('}') + 2);
     if (not line.starts_with("\\deflabel{")) continue;
     names += "\\label{" + name + "}\n";
     expected += (count++ == 0 ? "{\"" : ",\"") + name + "\":" + number.substr(0, number.find('}'));

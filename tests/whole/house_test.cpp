@@ -339,7 +339,7 @@ TEST(House, ChaptersHaveSketchesAndNoCoordinates) {
   std::string const drawing = "grep -E '(^|[ {])-?[0-9.]+ -?[0-9.]+ (m|l|c|re)( |$)|fanopoint|pdfliteral' ";
   EXPECT_NE(run(drawing + "chapters/draw/tableau.w").out, "");
   EXPECT_EQ(run(drawing + "$(ls chapters/*.w chapters/*/*.w | grep -v 'chapters/fast/\\|draw/tableau')").out, "");
-  auto const used = run("grep -ohE 'sketch(box)?[{][a-z0-9-]+' chapters/*.w chapters/*/*.w | sed 's/.*{//' | sort").out;
+  auto const used = run("grep -ohE 'sketch(box)?[{][a-z0-9-]+' chapters/*.w chapters/*/*.w | sed 's/.*{//' | sort -u").out;
   EXPECT_EQ(used, run("sed -n 's/^sketch(\"\\(.*\\)\").*/\\1/p' figures/sketches.mp | sort").out);
 }
 
