@@ -256,7 +256,7 @@ std::optional<Problem> in_better_order(Problem const& p)
   if (p.item_count() < 2) return std::nullopt;
   ItemWalk const walk(p);
   auto order = walk.order_from(walk.order_from(1).back());
-  std::ranges::stable_partition(order, [&](int i) { return i <= p.primary_count(); });
+  std::stable_partition(order.begin(), order.end(), [&](int i) { return i <= p.primary_count(); });
   std::vector<int> place(order.size() + 1), given(order.size() + 1);
   for (std::size_t k = 0; k < order.size(); ++k) place[index(order[k])] = static_cast<int>(k) + 1;
   std::iota(given.begin(), given.end(), 0);
