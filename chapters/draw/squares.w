@@ -631,14 +631,22 @@ under a secondary column. In step 6 the columns C1, C4, C5, C8, C10, and C11 hav
 check mark needs a settled row. In front of all counts are words that say what they count.
 
 @<Draw the columns of a matrix@>=
-void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
+struct ColumnState {
+  int left = 0; /* rows */
+  bool satisfied = false, dead = false;
+};
+ColumnState column_state(Problem const& problem, MatrixStep const& step, int c)
 {
   int left = 0;
-  for (int o = 1; o <= g.rows; ++o)
-    left += has_item(g.problem, o, c) and state_of(g.problem, step, o) <= RowState::chosen;
+  for (int o = 1; o <= problem.option_count(); ++o)
+    left += has_item(problem, o, c) and state_of(problem, step, o) <= RowState::chosen;
   bool const satisfied = std::ranges::any_of(step.settled, [&](int o) {
-    return has_item(g.problem, o, c); });
-  bool const dead = left == 0 and g.problem.item(c).kind == Kind::primary;
+    return has_item(problem, o, c); });
+  return {left, satisfied, left == 0 and problem.item(c).kind == Kind::primary};
+}
+void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
+{
+  auto const [left, satisfied, dead] = column_state(g.problem, step, c);
   Text const words = {satisfied ? check_glyph : std::to_string(left), 15,
     dead ? vermilion : soft, dead};
   sheet.write(fmt::format("left{}", c), dead ? "count dead" : "count",@|
@@ -706,7 +714,7 @@ struct SmallMatrix {
   @<Draw a small matrix@>
 };
 
-@ The state of a row is that of the large picture.
+@ The states of rows and columns are those of the large picture.
 
 @<Draw a small row@>=
 void draw_row(int o)
@@ -729,18 +737,15 @@ void draw_row(int o)
 @<Draw a small column@>=
 void draw_column(int c)
 {
-  int rows_left = 0;
-  for (int o = 1; o <= rows; ++o)
-    rows_left += has_item(problem, o, c) and state_of(problem, step, o) <= RowState::chosen;
+  auto const [rows_left, satisfied, dead] = column_state(problem, step, c);
   double const x = cell(0, c).x;
   write(cell(0, c), problem.item(c).name, c == step.item);
   Point const p = cell(rows + 1, c);
-  if (std::ranges::any_of(step.settled, [&](int o) { return has_item(problem, o, c); })) {
+  if (satisfied) {
     line({x, top + row}, {x, p.y - 4}, grey, 0.6);
     line({x - 3, p.y}, {x - 1, p.y + 2.5}, green, 1.1);
     return line({x - 1, p.y + 2.5}, {x + 3, p.y - 3}, green, 1.1);
   }
-  bool const dead = rows_left == 0 and problem.item(c).kind == Kind::primary;
   write(p, std::to_string(rows_left), dead);
   if (dead) frame.marks.push_back({rectangle(p.x - 4, p.y - 4, 8, 8, vermilion).points, vermilion,
     1, Text()});
