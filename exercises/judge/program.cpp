@@ -31,6 +31,26 @@ std::string said(Case const& c, std::string const& input, std::string& why) {
 std::string quoted(std::string const& text) { return text.size() > 60 ? "'" + text.substr(0, 60) + "...'" : "'" + text + "'"; }
 std::string shortened(std::string const& input) { return input.size() < 700 ? input : input.substr(0, input.rfind('\n', 600) + 1) + "...\n"; }
 
+bool all_right(std::vector<Verdict> const& verdicts) {
+  return std::all_of(verdicts.begin(), verdicts.end(), [](Verdict const& v) { return v.text.empty(); });
+}
+dlx::Problem part_of(dlx::Problem const& p, Parts const& kept);
+bool can_be_asked(dlx::Problem const& part);
+// What is wrong in a small part of something, when that is asked for alone.
+template<class Program, class Whole> std::string smallest_mistake(Program const& program, Whole const& whole, std::size_t parts) {
+  auto const kept = needed(parts, [&](std::vector<Parts> const& choices) {
+    std::vector<Whole> asked;
+    std::vector<std::size_t> which;
+    for (std::size_t k = 0; k < choices.size(); ++k)
+      if (auto const part = part_of(whole, choices[k]); can_be_asked(part)) asked.push_back(part), which.push_back(k);
+    std::vector<bool> wrong(choices.size());
+    auto const texts = program.mistakes(asked);
+    for (std::size_t k = 0; k < asked.size(); ++k) wrong[which[k]] = not texts[k].empty();
+    return wrong;
+  });
+  return program.mistakes({part_of(whole, kept)})[0];
+}
+
 // Only the first mistake is shown.  A smaller one is looked for when all points are
 // given, so that this takes no time from the tests.
 void show_smaller(std::vector<Verdict>& verdicts, std::function<std::string()> const& smaller) {
@@ -291,6 +311,7 @@ dlx::Problem part_of(dlx::Problem const& p, Parts const& kept) {  // its options
   }
   return part;
 }
+bool can_be_asked(dlx::Problem const& part) { return part.primary_count() > 0; }
 class Sweeper {  // the student's program
  public:
   explicit Sweeper(Case const& given) : c(given) {}
@@ -303,23 +324,13 @@ class Sweeper {  // the student's program
     auto const covers = covers_of(p).get_str();
     return line == covers ? "" : fmt::format("The problem was\n{}It has {} {}, and you say {}.\n", shortened(as_text(p)), covers, covers == "1" ? "cover" : "covers", quoted(line));
   }
-  // A small part of the problem that is counted wrong, too, when it is asked for alone.
-  std::string smallest_miscount(dlx::Problem const& p) const {
-    auto const kept = needed(at(p.option_count() + p.item_count()), [&](std::vector<Parts> const& choices) {
-      std::vector<dlx::Problem> asked;
-      std::vector<std::size_t> which;
-      for (std::size_t k = 0; k < choices.size(); ++k)
-        if (auto const part = part_of(p, choices[k]); part.primary_count() > 0) asked.push_back(part), which.push_back(k);
-      std::string why;
-      auto const lines = counts(asked, why);
-      std::vector<bool> wrong(choices.size());
-      for (std::size_t k = 0; k < std::min(asked.size(), lines.size()) and why.empty(); ++k) wrong[which[k]] = not miscount(asked[k], lines[k]).empty();
-      return wrong;
-    });
+  // What is wrong with the count of each; no text if nothing is, or if there is no count.
+  Words mistakes(std::vector<dlx::Problem> const& problems) const {
     std::string why;
-    auto const part = part_of(p, kept);
-    auto const lines = counts({part}, why);
-    return lines.empty() or not why.empty() ? "" : miscount(part, lines[0]);
+    auto const lines = counts(problems, why);
+    Words texts(problems.size());
+    for (std::size_t k = 0; k < std::min(problems.size(), lines.size()) and why.empty(); ++k) texts[k] = miscount(problems[k], lines[k]);
+    return texts;
   }
 
  private:
@@ -330,12 +341,12 @@ void judge_sweep(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
   std::function<std::string()> smaller;
   auto add = [&](std::string const& name, int points, std::vector<dlx::Problem> const& problems) {
     Verdict v{name, 0, points, "", ""};
-    bool const is_first = std::all_of(verdicts.begin(), verdicts.end(), [](Verdict const& before) { return before.text.empty(); });
+    bool const is_first = all_right(verdicts);
     auto const lines = sweeper.counts(problems, v.text);
     for (std::size_t k = 0; k < problems.size() and v.text.empty(); ++k)
       if (k >= lines.size()) v.text = fmt::format("There were {} problems, and you have printed {} numbers.\n", problems.size(), lines.size());
       else if (v.text = Sweeper::miscount(problems[k], lines[k]); not v.text.empty() and is_first and problems[k].option_count() < 50)
-        smaller = [&sweeper, p = problems[k]] { return sweeper.smallest_miscount(p); };
+        smaller = [&sweeper, p = problems[k]] { return smallest_mistake(sweeper, p, at(p.option_count() + p.item_count())); };
     if (v.text.empty() and lines.size() > problems.size()) v.text = "You print more lines than there are problems.\n";
     if (v.text.empty()) v.points = points;
     verdicts.push_back(v);
@@ -481,6 +492,7 @@ Walk part_of(Walk const& walk, Parts const& kept) {
   }
   return part;
 }
+bool can_be_asked(Walk const& part) { return not part.table.rows.empty() and not part.answers().empty(); }
 class Stepper {  // the student's program
  public:
   explicit Stepper(Case const& given) : c(given) {}
@@ -499,20 +511,6 @@ class Stepper {  // the student's program
     else if (line.substr(0, mine) != answer.substr(0, live)) text += "the live options are not what they should be. (There are too many to be shown.)\n";
     else text += fmt::format("you say that the smallest item is {}; it is{}.\n", quoted(mine == std::string::npos ? "" : line.substr(mine + 1)), answer.substr(live));
     return text;
-  }
-  // A small part of the walk that goes wrong, too, when it is asked for alone.
-  std::string smallest_mistake(Walk const& walk) const {
-    auto const kept = needed(walk.steps.size() + walk.table.options + walk.table.rows.size(), [&](std::vector<Parts> const& choices) {
-      std::vector<Walk> asked;
-      std::vector<std::size_t> which;
-      for (std::size_t k = 0; k < choices.size(); ++k)
-        if (auto const part = part_of(walk, choices[k]); not part.table.rows.empty() and not part.answers().empty()) asked.push_back(part), which.push_back(k);
-      std::vector<bool> wrong(choices.size());
-      auto const texts = mistakes(asked);
-      for (std::size_t k = 0; k < asked.size(); ++k) wrong[which[k]] = not texts[k].empty();
-      return wrong;
-    });
-    return mistakes({part_of(walk, kept)})[0];
   }
   // The first mistake in each of the walks; no text if there is none.
   Words mistakes(std::vector<Walk> const& walks) const {
@@ -536,7 +534,7 @@ void judge_rows(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
   std::function<std::string()> smaller;
   auto add = [&](std::string const& name, int points, std::vector<Table> const& tables, bool goes_back) {
     Verdict v{name, 0, points, "", ""};
-    bool const is_first = std::all_of(verdicts.begin(), verdicts.end(), [](Verdict const& before) { return before.text.empty(); });
+    bool const is_first = all_right(verdicts);
     std::vector<Walk> walks;
     std::size_t steps = 0;
     for (auto const& t : tables) walks.push_back(random_walk(t, goes_back, dice)), steps += walks.back().steps.size();
@@ -547,7 +545,7 @@ void judge_rows(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
       for (std::size_t k = 0; k < right.size() and v.text.empty(); ++k, ++next)
         if (next >= lines.size()) v.text = fmt::format("There were {} steps, and you have printed {} lines.\n", steps, lines.size());
         else if (v.text = Stepper::mistake(walk, k, lines[next], right[k]); not v.text.empty() and is_first and walk.table.options <= 20)
-          smaller = [&stepper, walk] { return stepper.smallest_mistake(walk); };
+          smaller = [&stepper, walk] { return smallest_mistake(stepper, walk, walk.steps.size() + walk.table.options + walk.table.rows.size()); };
     }
     if (v.text.empty() and lines.size() > steps) v.text = "You print more lines than there are steps.\n";
     if (v.text.empty()) v.points = points;
