@@ -130,6 +130,26 @@ TEST(Lint, SaysWhereASectionCannotBeParsed) {
   EXPECT_EQ(linted().out, "");
 }
 
+// Up to forty sentences may begin with a relative clause, and one in fifty may be long, or in parentheses. Code is no prose.
+TEST(Words, AreCounted) {
+  auto const said = [](std::string const& prose) {
+    Book const book("int who;");
+    book.scratch.file("chapters/more/a.w", "@** A. Start.\n@ " + prose + "\n@<Code@>=\n// What is in code is no prose at all.\n");
+    return run("tool=$PWD/tools/web && cd " + (book.scratch / "").string() + " && $tool words");
+  };
+  std::string plain, relative, few;
+  for (int k = 0; k < 98; ++k) plain += "The list hides an item. ";
+  for (int k = 0; k < 41; ++k) (k < 40 ? few : relative) += "What the list hides is an item. ";
+  std::string const longest = "It" + [] { std::string all; for (int k = 0; k < 40; ++k) all += " is"; return all; }() + " so. ";
+  EXPECT_EQ(said(plain + few).status, 0) << said(plain + few).out;
+  EXPECT_EQ(said(plain + few + relative).status, 1);
+  EXPECT_NE(said(plain + few + relative).out.find("41 of 139 sentences begin with a relative clause (at most 40)\nchapters/more/a.w: What the list"), std::string::npos)
+      << said(plain + few + relative).out;
+  EXPECT_EQ(said(plain + longest + "(It is so.) ").status, 0);
+  EXPECT_EQ(said(plain + longest + longest + longest).status, 1);
+  EXPECT_EQ(said(plain + "(It is so.) (It is so.) (It is so.)").status, 1);
+}
+
 TEST(Web, HelpsWhoeverAsksForSomethingElse) {
   for (auto const* words : {"", "weave", "set .", "lint a b", "site a b"}) {
     auto const r = run(std::string("tools/web ") + words);
