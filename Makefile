@@ -96,7 +96,7 @@ $(B)/figures/comparison/.stamp: $(B)/bench-sudoku $(B)/bench-holes $(B)/bench-en
 
 # ---- weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing character is an error.
-$(B)/dlx.pdf: $(WEB) chapters/house.txt chapters/dlxmac.tex $(wildcard tests/transcripts/*.txt tests/data/*) tools/web \
+$(B)/dlx.pdf: $(WEB) chapters/house.txt chapters/dlxmac.tex $(wildcard tests/transcripts/*.txt tests/data/* bench/*.txt) tools/web \
     $(addprefix $(B)/,figures/.stamp figures/comparison/.stamp frames/.stamp sketches/.stamp) | $(B)/.setup-book
 	$(call step,set the book) tools/web set . $(B)/weave/set && tools/web weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## read: the book, build/dlx.pdf; its part I, build/dance.pdf

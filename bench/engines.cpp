@@ -303,7 +303,7 @@ static int table(json const& all, std::string const& base, std::vector<std::stri
   return print(text);
 }
 // By what the time grows without a technique: the mean, and the two families that lose most.
-static std::string rung(json const& all, std::string const& base, std::string const& without) {
+static std::string rung(json const& all, std::string const& base, std::string const& without, std::size_t width) {
   Mean mean;
   std::map<std::string, double> worst;
   for (auto const& i : all) {
@@ -318,15 +318,15 @@ static std::string rung(json const& all, std::string const& base, std::string co
   std::vector<std::pair<double, std::string>> list;
   for (auto const& [name, r] : worst) list.emplace_back(-r, name);
   std::sort(list.begin(), list.end());
-  std::string text = padded(mean.count == 0 ? "" : fmt::format("{:.2f}", std::exp(mean.logs / mean.count)), 6);
+  std::string text = padded(mean.count == 0 ? "" : fmt::format("{:.2f}", std::exp(mean.logs / mean.count)), width);
   for (std::size_t k = 0; k < std::min<std::size_t>(2, list.size()) && -list[k].first >= 1.1; ++k)
     text += fmt::format("{}{} {}", k == 0 ? "" : ", ", list[k].second, brief(-list[k].first));
   return text;
 }
 static int ladder(json const& all) {
-  std::string text = padded("without", 12) + padded("each", 6) + padded("most", 34) + padded("count", 6) + "most";
+  std::string text = padded("without", 12) + padded("each", 6) + padded("most", 34) + padded("count", 7) + "most";
   for (std::string const technique : {"memory", "images", "components", "counters"})
-    text += "\n" + padded(technique, 12) + padded(rung(all, "each", "each/" + technique), 40) + rung(all, "count", "count/" + technique);
+    text += "\n" + padded(technique, 12) + padded(rung(all, "each", "each/" + technique, 6), 40) + rung(all, "count", "count/" + technique, 7);
   return print(text);
 }
 static int memory(json const& all, std::vector<std::string> names) {
@@ -458,11 +458,12 @@ static int families(json const& all, bool draws = false) {
     text += fmt::format("\n{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}", name, c["peer"], c["ms"], c["each"], c["each other"], c["auto"], c["auto other"]);
     text += fmt::format("{:>8}{:>7}", costs.contains(name) ? fmt::format("{:.2f}", costs[name]) : "", floors.contains(name) ? brief(floors[name]) : "");
   }
-  for (auto& [title, list] : {std::pair("mean", &means), {"20 ms and more", &longer}}) {
+  text += fmt::format("\n{:<16}{:<17}{:<17}{:<17}{}", "means", "each", "each, other", "count", "count, other");
+  for (auto& [title, list] : {std::pair("all", &means), {"20 ms and more", &longer}}) {
     text += fmt::format("\n{:<16}", title);
-    for (auto const* column : columns) text += fmt::format("  {}", (*list)[column].text());
+    for (auto const* column : columns) text += fmt::format("{:<17}", (*list)[column].text());
   }
-  if (cost.count > 0) text += fmt::format("\n{:<16}  {:.2f}", "choice", std::exp(cost.logs / cost.count));
+  if (cost.count > 0) text += fmt::format("\n{:<16}{:.2f}", "choice", std::exp(cost.logs / cost.count));
   return print(text);
 }
 // Searches that do not end: how many dead ends each engine meets in a second.
@@ -521,12 +522,12 @@ static int rates(double seconds) {
 }
 static std::string in_two_digits(double x) { return x < 100 ? fmt::format("{:.2g}", x) : fmt::format("{:.0f}", x); }
 static int rates_table(json const& all) {
-  std::string text = padded("thousands", 19);
+  std::string text = padded("thousands", 20);
   for (auto const& name : {"links", "masks", "dance", "hybrid"}) text += padded(name, 8);
   for (auto const& i : all) {
-    text += "\n" + padded(i["name"], 19);
+    text += "\n" + padded(i["name"], 20);
     for (auto const& name : {"links", "masks", "dance", "hybrid"})
-      text += padded(i["thousands"].contains(name) ? in_two_digits(i["thousands"][name].get<double>()) : "", 8);
+      text += padded(i["thousands"].contains(name) ? in_two_digits(i["thousands"][name].get<double>()) : "-", 8);
   }
   return print(text);
 }

@@ -135,7 +135,7 @@ std::vector<Times> times_in(json const& results) {
 std::string table(json const& results) {
   auto const all = times_in(results);
   auto const count = all.at(0).seconds.size();
-  auto text = fmt::format("{:<18}{:>9}{:>8}{:>8}{:>8}{:>10}{:>9}{:>8}\n", fmt::format("{} problems", count), "in .01 s", ".1 s", ".5 s", fmt::format("{} s", results.at("limit").get<int>()), "median ms", "worst ms", "behind");
+  auto text = fmt::format("{:<18}{:>9}{:>8}{:>8}{:>8}{:>11}{:>10}{:>8}\n", fmt::format("{} problems", count), "in .01 s", ".1 s", ".5 s", fmt::format("{} s", results.at("limit").get<int>()), "median ms", "worst ms", "behind");
   for (auto const& t : all) {
     auto const within = [&](double s) { return std::upper_bound(t.solved.begin(), t.solved.end(), s) - t.solved.begin(); };
     auto const ms = [&](std::size_t k) { return k < t.solved.size() ? fmt::format("{:.1f}", 1000 * t.solved[k]) : std::string("-"); };
@@ -145,7 +145,7 @@ std::string table(json const& results) {
       for (auto const& other : all) best = std::min(best, other.seconds[k]);
       behind += best <= .1 and t.seconds[k] > .5;
     }
-    text += fmt::format("{:<18}{:>9}{:>8}{:>8}{:>8}{:>10}{:>9}{:>8}\n", t.name, within(.01), within(.1), within(.5), t.solved.size(), ms(count / 2), ms(count - 1), behind);
+    text += fmt::format("{:<18}{:>9}{:>8}{:>8}{:>8}{:>11}{:>10}{:>8}\n", t.name, within(.01), within(.1), within(.5), t.solved.size(), ms(count / 2), ms(count - 1), behind);
   }
   return text;
 }

@@ -109,12 +109,12 @@ json measure(int repeats, std::vector<std::string> const& files) {
 std::string ratio(double r) { return r < 10 ? fmt::format("{:.2f}", r) : fmt::format("{:.0f}", r); }
 
 std::string table(json const& results) {
-  std::string text = "                            nodes       s   median ms  worst ms  naive/this\n";
+  std::string text = fmt::format("{:<14}{:<11}{:>9}{:>8}{:>12}{:>10}{:>12}\n", "puzzles", "search", "nodes", "s", "median ms", "worst ms", "naive/this");
   for (auto const& g : results.at("groups")) {
     auto const naive = numbers(g, "microseconds", "naive");
     for (auto const& m : methods) {
       auto const nodes = numbers(g, "nodes", m), us = numbers(g, "microseconds", m);
-      text += fmt::format("{:<13}{:<9}{:>11.0f}{:>8.3f}{:>12.3f}{:>10.3f}", m == "naive" ? g.at("name").get<std::string>() : "",
+      text += fmt::format("{:<14}{:<11}{:>9.0f}{:>8.3f}{:>12.3f}{:>10.3f}", m == "naive" ? g.at("name").get<std::string>() : "",
                           m, sum(nodes), sum(us) / 1e6, median(us) / 1e3, *std::max_element(us.begin(), us.end()) / 1e3);
       text += m == "naive" ? "\n" : fmt::format("{:>12}\n", ratio(sum(naive) / sum(us)) + ", " + ratio(median(naive) / median(us)));
     }

@@ -335,7 +335,7 @@ void declare_split(Declaration& d)
 @*1 Measurements. Eight parts are not eight times as fast. Here are the nodes of masks in the
 whole tree; how many times as many are visited in eight parts, and in a hundred; and the size of
 the largest part, compared with the mean.
-\verbatimfile{tests/data/parts-cost.txt}
+\measurements{l}{tests/data/parts-cost.txt}
 The loss has one cause: symmetry. A search remembers the mirror image of a dead end
 (\sec{fast/images}), but not if the two are in different parts. So the pentominoes are searched
 three and a half times. Break the symmetry in the problem {\it before\/} it is split; then the
@@ -345,12 +345,12 @@ parts together visit no more nodes than one search.
 All machines wait for the largest part, so one makes more parts. This table, computed from the
 nodes of each part, says how many times as fast as one machine a hundred of them are, if a free
 machine takes the next part.
-\verbatimfile{tests/data/hundred-machines.txt}
+\measurements{l}{tests/data/hundred-machines.txt}
 
 @ \cmd{bench/parts} lets one process search some problems, then eight parts by two processes at a
-time, including all overhead. The efficiency is the processor time of the one, divided by that of
+time, including all overhead. The first column of each pair is seconds of processor time. The efficiency is that of the one process, divided by that of
 the others.
-\verbatimfile{bench/parts.txt}
+\measurements{l}{bench/parts.txt}
 The queens whose covers are printed lose a third, since two million lines go through parallel.
 Pairs with both halves, by masks, lose nearly half to symmetry. All others come within a tenth.
 @^efficiency of parts@>

@@ -394,7 +394,7 @@ proof costs. The seconds are of one processor. The columns ``search'' and ``proo
 without and with a proof, and \.{check} is \.{check-proof}. The last two are public checkers for
 the proof in clauses, \.{lrat-check} and \.{cake\UL lpr}; the second has itself been proved
 correct:
-\verbatimfile{bench/proofs.txt}\goon
+\measurements{l}{bench/proofs.txt}
 \.{bench/proofs} makes the table. To write a proof costs less than to search once more. To check
 the pentominoes takes 26 to 44 times as long as the search, because the checker begins anew with
 each lemma. In clauses, the file is fourteen to twenty times as long, and the checker three times
@@ -532,7 +532,7 @@ void Prover::finish(Ending ending)
 The diagram (\sec{more/diagram}) is complete before the first line is written; an interrupt stops
 the writing, too, and leaves nothing behind. The columns behind the sizes are seconds, of \.{count
 --proof}, of \.{check-proof}, and of \.{cpog-check}, the checker by the inventors of the format:
-\verbatimfile{bench/counts.txt}\goon
+\measurements{l}{bench/counts.txt}
 The list of the covers, in the column \.{.pbp}, was not written above a million. For dominoes the
 certificate is smaller, the more the larger the board; where there are few covers, the list is the
 better proof, for pentominoes by forty times.

@@ -14,6 +14,9 @@ of this chapter draws the list in the same way, with the same looks, at whatever
 for.}
 @^player@>@^viewer@>
 
+The trace behind this figure has two events, a cover and an uncover of 14 writes each. The figure is the step after the fifth write of the uncover. To jump to the fifth write of the cover,
+the page undoes 14 writes, the latest first; to come back, it redoes them in order. Only the last state is drawn.
+
 @ The page shows what other chapters draw, and answers questions. Its program is written in
 JavaScript, in modules of one task each, in \.{chapters/draw/player}. It is no part of this book's
 text, but its ideas are explained here.

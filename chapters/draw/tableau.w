@@ -2,7 +2,7 @@
 A board of letters is good enough for a program that has to be debugged. But a player who has packed
 a box for an evening, and then shows the answer to a friend, does not read out sixty letters. He
 draws the box, and a thick line around each piece, and if there are crayons on the table he uses
-them. This chapter has crayons. \solutions{\solutionbox{pentominoes}}{Twelve pentominoes in a box,
+them. How can a program do this, if all that it knows are names of options and items? \solutions{\solutionbox{pentominoes}}{Twelve pentominoes in a box,
 drawn by \cmd{dlx solve --tex}.}
 
 There are four ways to draw a solution. A {\it packing\/} is drawn as pieces with thick borders. A

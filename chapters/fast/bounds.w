@@ -10,15 +10,8 @@ room, and one from its need unless that is zero.
 
 @ Take the items |A|, with bounds 0 and~2, and the plain items |x| and~|y|; and the options 1:~\.{A x}, 2:~\.{A y}, 3:~\.x, 4:~\.y, 5:~\.A. Here are the
 states that the search meets first. It chooses |x|, which has two options; |A|, with size~3 and need~0, has four ways to go on.
-$$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
-\rm chosen&\.A {\it live}&{\it need}&{\it room}&{\it what comes next}\cr
-\noalign{\smallskip}
-&1 2 5&0&2&choose \.x: 1 or 3\cr
-1&2 5&0&1&choose \.y: 2 or 4\cr
-1 2&&0&0&\.A has no room: cover 1\cr
-1 4&5&0&1&choose \.A: 5 or none\cr
-1 4 5&&0&0&cover 2\cr
-1 4&&0&1&none: nothing is left, cover 3\cr}}$$
+\sketch{rooms}{Item |A| at each state. The numbers above are the options chosen so far; ``none'' is the last way of |A|, no option. Live options
+are blue, room is orange, and room that was used is grey. The need is always zero.}
 After 1 and~2 the room of \.A is zero. So option~5, which is still alive, must be struck out: when the room of an item becomes zero, all
 of its live options go. This costs one mask, the union of what its row owns (\sec{fast/counters}).
 
@@ -271,9 +264,9 @@ void write_key(Byte* c, std::vector<std::uint32_t> const& bounded_rows, bool by_
 is never reached: options that have no other item would disappear, and so would covers. Taking the set of open items for the whole state.}
 
 \pinned{\.{tests/fast/bounds\UL test.cpp} compares a hundred thousand problems with all mixes of items with the list, in count, set, and order, and
-small ones with brute force; and it has the table at the beginning.}
+small ones with brute force; and it has the states of the figure.}
 
-\exercise[15]{Continue the table at the beginning after option~3. How many covers has the problem?}
+\exercise[15]{Continue the figure at the beginning after option~3. How many covers has the problem?}
 \answer{After 3, \.A has 2 and~5, with room~2. Then \.y has 2 and~4. After 3~2: \.A has 5, room~1, so 5 or none. After 3~4: \.A has 5,
 so 5 or none. That makes four, and with the three that contain option~1, seven.}
 

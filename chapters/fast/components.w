@@ -7,16 +7,8 @@ find out two numbers, $a$ and~$b$. How can it see that there are two problems?
 @ Two items {\it belong together\/} if some option contains both, or if both belong together with a third one. Items that
 belong together are a {\it component\/} of the problem, a word that we borrow from graphs; a problem {\it falls apart\/} if it
 has several of them.
-$$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
-\it option&\it what it says&\it components so far\cr
-\noalign{\smallskip}
-&six, of one item each&A\quad B\quad C\quad D\quad \char"7C\quad X\quad Y\cr
-A C&\.A and \.C belong together&AC\quad B\quad D\quad X\quad Y\cr
-B Y&\.B and \.Y, too&AC\quad BY\quad D\quad X\quad Y\cr
-C X&and \.X with \.C, hence with \.A&ACX\quad BY\quad D\cr
-D Y&\.D comes to \.B, by way of \.Y&ACX\quad BYD\cr
-A&nothing new\cr
-B&nothing new\cr}}$$
+\sketch{two-parts}{Six items, and the options that tie them; |X| and~|Y| are secondary. There are two components. Two options more, with |A| only and
+with |B| only, tie nothing.}
 A secondary item ties options together as well as a primary one, with a colour or without, since it can keep two options from
 being chosen together. An option without primary items ties nothing: it is never chosen.
 @^component of a problem@>
@@ -287,7 +279,7 @@ of a diagonal; a program that overlooks it counts rooks.}
 
 \pinned{\.{tests/fast/components\UL test.cpp} glues random problems together, and compares components and products; and it shuffles the items of boards.}
 
-\exercise[10]{How many covers has the problem of the table above? (The items \.X and~\.Y are secondary.)}
+\exercise[10]{How many covers has the problem of the first figure?}
 \answer{Two. The component of \.A, \.C, and~\.X has the covers $\{AC\}$ and $\{A, CX\}$; that of \.B, \.D, and~\.Y
 has one, as \.D needs \.Y, and leaves \.B alone.}
 

@@ -6,13 +6,10 @@ why, and it can be overruled. What does the rule look at?
 @ Links are the only engine that can be watched: a search by counters has no links and makes several moves at once. Counters are faster than
 links nearly everywhere, and a search with counters can remember states. But a state must be small and a table must fit into memory. Where much is
 open and little changes, dance first (\sec{fast/hybrid}).
-$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
-{\it engine}&{\it chosen}&{\it refuses}\cr
-\noalign{\smallskip}
-links&if it is watched, or nothing else fits&nothing\cr
-masks&if a state with counters is small&being watched; very large problems\cr
-hybrid&if it is large and has no bounds&being watched; bounds\cr
-filter&never; it is for reading&being watched; bounds; colours; 65 items\cr}}$$
+\sketch{which-engine}{The rule. A state is small if masks can hold it (\sec{fast/hybrid}).}
+Eight queens have 16 primary items, each with at most eight options. A state takes 64 bytes, so masks search. Dominoes on $100\times100$ squares have
+10{,}000 items and no bounds: the hybrid. An engine that is asked for by name may refuse. The hybrid refuses bounds, and so does the filter, which is only for reading; it refuses
+colours and a 65th item, too.
 {\it The invariant of the engines:} all of them find the same covers in the same order. So only the statistics tell which engine has searched.
 @^invariant of engines@>
 
@@ -503,8 +500,8 @@ In the figure, each family has a line. On the right is the fastest public progra
 \.{dance} of 2000, his \.{dlx2}, and \.{ssxcc}, which uses sparse sets in place of links [K22]. All of them visit each cover; so does \cmd{dlx count --each}.
 A blue dot is the quotient of their time and that of \cmd{dlx count --each}; a red square, that of their time and \cmd{dlx count}. Hollow marks are for the drawn seed.
 \figure{.98\pagewidth}{comparison/families}{How many times as fast as the fastest public program: dots, if each cover is visited; squares, if they are counted.}
-A mean is followed by those of the worst and of the best round: first to visit, for both seeds, then to count.
-\transcript{families}
+A mean is followed by those of the worst and of the best round.
+\measurements{l}{tests/transcripts/families.txt}
 The last line divides the time of \cmd{dlx count} by that with the best \.{--engine}: the choice costs so much.
 @^Knuth, Donald Ervin@>
 
@@ -516,7 +513,7 @@ a few milliseconds compares processes that start.
 Every technique of this part can be switched off, and then the program finds the same covers, usually in more time. \cmd{make bench-ladder} does
 that with the families of \sec{fast/measured}, for a known and a drawn seed. It divides the processor time without a technique by the time with all of
 them.
-\transcript{ladder}
+\measurements{lrlrl}{tests/transcripts/ladder.txt}
 A quotient below~1 is a technique that costs more than it gains. In the mean, to look for images and components costs two or three percent. Both stay
 because a few problems need them. Images count Soma three times as fast. Two boards of twelve queens in one file have 201{,}640{,}000 covers; they are
 counted in a few hundredths of a second, and without components not in twenty seconds. The lines are not factors of a product. Without counters the program takes links, which have neither memory nor images; so 5.32 includes the 2.32 of the memory.
@@ -532,7 +529,7 @@ visit each cover, and .81 to count, in the mean over the families. It had nearly
 To take what a stopped count has multiplied so far for a lower bound. To keep a cover of the range for later: the next step overwrites it. So
 \cmd{std::ranges::max} over the range is wrong, since it keeps the best cover so far. Copy the cover into a |std::vector|.}
 
-\pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the first table, and compares the covers of all engines; counts the three puzzles, compares
+\pinned{\.{tests/fast/engine\UL test.cpp} asks for each answer of the first figure, and compares the covers of all engines; counts the three puzzles, compares
 counts with brute force, and stops them in each component; leaves loops over covers in the middle. \.{tests/whole/bench\UL test.cpp} runs the bench
 with small families, and makes these tables from their results.}
 

@@ -514,7 +514,7 @@ Hybrid::Hybrid(Problem const& problem, Chooser chooser, std::optional<int> borde
 
 @ How many thousand dead ends does an engine meet in a second (\cmd{bench-engines rates})? The column {\it dance\/} is the hybrid
 without masks. It is much faster than {\it links\/} on large problems, because it does not walk along the ring.
-\transcript{rates}
+\measurements{l}{tests/transcripts/rates.txt}
 Y-20 is below the border at the root, so the hybrid is masks from there on. But it looks for no images, which the engine masks does here in vain. On Y-60 and Y-100 the search never comes down to the border; there the hybrid is the dance, and their difference is noise.
 
 \pitfall{A limit of zero means no limit: a search that has one node left must not give zero nodes to masks. Covering an item

@@ -4,13 +4,7 @@ The walk of \sec{fast/search} knows everything about a search but its states. Co
 How do the two chapters become one search, without a question at each node which of these it is?
 
 Here is what the search does at each node. It is the same for every kind of state.
-$$\vbox{\halign{\hfil#\quad&#\hfil\cr
-1.&take the next child of the deepest frame; if there is none, drop the frame\cr
-2.&visit it, and make all forced moves\cr
-3.&is it dead? Then that was all. Is nothing open? Then report a cover\cr
-4.&is there room for one option only? Then find those that complete a cover\cr
-5.&is this state known? Then count or replay what was found\cr
-6.&otherwise choose an item, make all its children, and push a frame\cr}}$$
+\sketch{six-steps}{Six steps. Along the dashed line, a child is done, and the next one is taken.}
 
 @ {\it The invariant\/} is that of the walk. A search by counters visits the nodes that the list visits, without those that it can
 see to be dead, and with all forced moves of a node made at once. So it counts fewer nodes and finds the same covers in the same
@@ -32,7 +26,7 @@ concept State @[= requires(S s, std::uint8_t* c, int item, int*& end)@]
   s.make_children(c, item, c); /* one block behind the other; how many? */
 };
 
-@ The class has one member function for each line of the table.
+@ The class has one member function for each step of the figure.
 
 @<Define the class |Search|@>=
 template<State S> class Search : public TreeWalk {
@@ -57,7 +51,7 @@ private:
   std::vector<std::uint32_t> bounded_rows;
 };
 
-@ The first three lines of the table.
+@ The first three steps.
 
 @<Take child after child@>=
 bool go_on() override

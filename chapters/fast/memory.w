@@ -11,13 +11,8 @@ A board of $8\times8$ squares has 12{,}988{,}816 covers by dominoes. A search wi
 visits millions of nodes to count them. With the memory of this chapter it visits 53{,}051, and with images
 (\sec{fast/images}) still fewer.
 
-Here are two paths on a board of $2\times4$ squares, with \.{abcd} in the upper row and
-\.{efgh} in the lower one, and the squares that each of them leaves open:
-$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
-\rm path&\rm open&\cr
-\noalign{\smallskip}
-ab ef&cdgh&two lying dominoes\cr
-ae bf&cdgh&two standing ones\cr}}$$
+\sketch{two-ways}{Two paths on a board of $2\times4$ squares, with \.{abcd} in the upper row and \.{efgh} in the lower one. Both leave the blue
+squares open.}
 
 @ We call what is left at a node its {\it state}. If all items are primary, the set of the open
 items says it: an option is live if and only if all of its items are open, so two nodes with the same open

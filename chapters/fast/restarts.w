@@ -3,16 +3,9 @@ A timetable is wanted, not all timetables. A search for any cover may guess at r
 as a search in a fixed order; sometimes it is no faster. Why?
 
 Take a Latin square of order 30, and empty 378 of its 900 fields. The search branches on an item with the fewest options; among several such items it draws
-lots. The table shows, for eight seeds, how many dead ends it meets before its first cover ($\infty$ is more than 50{,}000).
-$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
-\it seed&1&2&3&4&5&6&7&8\cr
-\noalign{\smallskip}
-draws lots only&1036&$\infty$&190&28{,}049&298&375&9&$\infty$\cr
-begins anew&77&186&83&259&280&124&9&166\cr
-learns&138&3308&144&1104&131&101&6&42\cr
-spares&20&36&43&$\infty$&17&12&220&4\cr
-all three&15&26&18&27&20&6&16&1\cr}}$$
-The first line has a {\it heavy tail\/}: most searches are short, but the few long ones take more time than all others together. Gomes, Selman, and Crato found
+lots. How many dead ends does it meet before its first cover?
+\sketch{lots}{Dead ends before the first cover, for eight seeds and five ways to search, on a logarithmic scale. Orange is more than 50{,}000.}
+The search that draws lots only has a {\it heavy tail\/}: most searches are short, but the few long ones take more time than all others together. Gomes, Selman, and Crato found
 this in 1997 [GSC97]. The cause is a mistake near the root, where a few fields are filled in a way that no cover has. No dead end shows the mistake, so the
 search must go through the whole subtree below it. There are three remedies. {\it Begin anew\/}: after 64 dead ends, return to the root, and draw new lots. {\it
 Learn\/}: each dead end adds to the weight of the item that had no option left, and heavy items are chosen early. {\it Spare\/}: of the options of an item, take
@@ -342,18 +335,16 @@ if (has_cover()) r.totals.solutions = 1;
 add_work(r.totals, lucky.totals());
 
 @ \cmd{make bench-holes} empties 42 percent of the fields of two hundred Latin squares of order 25 to 33, made by random walks [JM96]. Others that solve such
-problems are \.{clasp} [GKS12], \.{cadical} [BFFH20], and Knuth's \.{ssxcc} (\.{ssxcc-wtd} with the weights of [BHLS04]). The table has the time of whole
-processes. ``Behind'' is more than half a second where another program needs a tenth.
-\transcript{holes}
-On these squares, weights alone cut off the tail: \.{ssxcc} has twelve squares behind, \.{ssxcc-wtd} none. The first table counts dead ends, and there
-learning alone is the weakest of the three; but even 3308 dead ends take only a fraction of a second. There is nothing to gain where the usual search goes straight to a cover, as with dominoes.
+problems are \.{clasp} [GKS12], \.{cadical} [BFFH20], and Knuth's \.{ssxcc} (\.{ssxcc-wtd} with the weights of [BHLS04]). The figure has the time of whole processes.
 \figure{.78\pagewidth}{holes/curve}{How many of the two hundred squares are solved in which time, on a logarithmic scale.}
+On these squares, weights alone cut off the tail: twelve of them take \.{ssxcc} more than half a second, and another program at most a tenth; \.{ssxcc-wtd} has none of these. The first figure counts dead ends, and there
+learning alone is the weakest of the three; but even its 3308 dead ends take only a fraction of a second. There is nothing to gain where the usual search goes straight to a cover, as with dominoes.
 
 @ \pitfall{Seeding from the clock, so that no mistake comes again. Using distributions of the standard library, which differ from one library to another.
 Breaking ties by the place in a sparse set, which is not random. Forgetting, at a new run, the options that have failed at the root.}
 
 \pinned{\.{tests/fast/restarts\UL test.cpp} compares six hundred random problems of all kinds with brute force, for all habits and any way to cut the search
-into pieces. It goes back to any moment of the rows, counts the runs, computes the first table, and stops two searches that take turns.}
+into pieces. It goes back to any moment of the rows, counts the runs, computes the first figure, and stops two searches that take turns.}
 
 \exercise[12]{How many dead ends have been met when the first run of length $64\cdot2^k$ is over? How much of this work was needed if that run finds a cover?}
 \answer{Up to then there are $2^k$ runs of length 64, $2^{k-1}$ of length 128, and so on, to one of length $64\cdot2^k$. Each of the $k+1$ lengths has as many

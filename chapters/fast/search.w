@@ -6,7 +6,7 @@ for each kind of state to do?
 
 Here is a complete search, for the board of $2\times4$ squares of \sec{fast/memory}, with \.{abcd} over \.{efgh} and
 ten dominoes. On the right are the frames of the path, with the options that are still to be tried in each of them; a slash
-separates two frames.
+separates two frames. The figure shows the tree.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
 \rm path&{\it what happens}&\rm left\cr
 \noalign{\smallskip}
@@ -21,7 +21,7 @@ ae bf&\.{cdgh} is known: replay page 1&/ / 2 edges\cr
 ae bf cd gh&replayed: cover 4&/ / 1 edge\cr
 ae bf cg dh&replayed: cover 5&/ /\cr
 &drop the frames; two more pages are written&\cr}}$$
-The three pages are drawn in \sec{fast/memory}.
+\sketch{replay}{The tree of this search. Both orange nodes have the state \.{cdgh}. So what lies on blue is replayed from page~1 (\sec{fast/memory}).}
 
 @ {\it The invariant of the walk:} the frames of the path say all that is still to be done. The covers
 that were reported are those to the left of the path, in the order of the dancing list. So a search can be

@@ -821,7 +821,7 @@ ones, and \.{glpsol} solves linear programs exactly and branches on what is brok
 script \.{bench/costs} makes problems of four kinds: the puzzles above; jobs for $n$ people, at random prices;
 rotations of crews, each of which is a row of three to eight flights; and random matchings. The table has our seconds, and how many times as long the others took, up to
 five seconds; a dash is a problem that took us longer than that.
-\toptable{\verbatimfile{bench/costs.txt}}
+\toptable{\measurements{l}{bench/costs.txt}}
 If options are long, or the linear program has no whole solution, dancing links are far ahead. Where \.{clasp} finishes, it takes from 29 to 508 times as long; its learning needs conflicts, and
 costs are not conflicts until much of a cover is there. Where the linear program {\it is\/} whole, as for dominoes and jobs, there is nothing to
 search, and \.{glpsol} wins as soon as the problem is large: dominoes on $20\times20$ cost us

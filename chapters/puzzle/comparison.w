@@ -19,21 +19,19 @@ square; then take it away, put a 2; and so on to~9. If nothing fits, go
 back. When the last square has been passed, the grid is a solution.
 A node is an arrival at a
 square, or at the end. A square with a given is passed like every other,
-with one symbol to try; so it counts as well.
+with one symbol to try; so it counts as well. Take an empty grid of order~2, whose boxes are its columns. The first square gets 1 or~2, and then each of the
+three others has one symbol that fits. So there are the arrival at the first square and, for each symbol, four more: nine nodes, and two solutions.
 @^naive search@>@^depth-first search@>
 
 Now look at Algorithm DLX with the {\it first\/} item. The first $n^2$
 items of a sudoku are its squares, row by row. The search takes the first
 that is not covered, which is the next square; it tries the options that are
-left for it, which are the symbols that do not quarrel with any square that
-has been filled, in order. The items of rows,
+left for it, the symbols that still fit, in order. The items of rows,
 columns, and boxes never get their turn: when the last square is covered, so
 are they. So here is the invariant of this chapter:
 {\sl the naive search and DLX with the first item walk through the same
-tree, node for node}. The links do
-not save a single one.
+tree, node for node}.
 @^same tree@>
-
 Between naive
 search and ``first'' only the data structure changes; between ``first'' and
 ``smallest'' only the choice of the item.
@@ -135,7 +133,7 @@ four-way list is included. The file \.{bench/sudoku.json} was written
 by that command on the day and with the processor that it names; tests compute its numbers
 of nodes again. The last column has two ratios, of the sums and of the
 medians:
-\transcript{comparison}
+\measurements{ll}{tests/transcripts/comparison.txt}
 @^measurement@>
 
 The first thing that these numbers say is that {\it dancing links alone gain

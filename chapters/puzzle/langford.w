@@ -4,7 +4,8 @@ coloured blocks, two of each colour. Between the red ones there was one block, b
 the blue ones there were two, between the yellow ones, three [La58]. Let us write 1, 2, 3
 instead, and ask:
 can the numbers from 1 to $n$, each of them twice, be put in a row so that
-between the two $i$'s there are exactly $i$ other numbers?
+between the two $i$'s there are exactly $i$ other numbers? For $n=3$, 231213 is an answer: 3 and~1 are between the twos, 1, 2, and~1 between the
+threes, and 2 between the ones.
 \solutions{\solutionbox{langford}}{Langford's problem with $n=7$, the first of 52
 solutions. Between the two sevens there are seven others.}
 @^Langford, Charles Dudley@>

@@ -39,14 +39,15 @@ become diagonals. All that can be reached from a solution is called its {\it
 orbit}. Orbits do not overlap: if two of them have a solution in common,
 then each can be reached from the other, and they are the same. So
 ``up to symmetry'' means that we
-count the orbits, not the solutions.
+count the orbits, not the solutions. The four queens have two solutions, with the queens of the ranks in files 2413 and 3142. A flip, left and
+right, makes one of them from the other. So there is one orbit.
 @^orbit@>
 
 The solution that is printed from each orbit is {\sl the first in the order of the dictionary}.
 Write the numbers of the options in increasing order, and compare as if they
 were words. For queens this means: read the board like a page; the solution whose queen
 in the top rank stands further to the left comes first, and on ties the
-second rank decides. In group theory this is a {\it canonical image}. So a solution can
+second rank decides. Of the two above, 2413 comes first. In group theory this is a {\it canonical image}. So a solution can
 be judged alone, when it comes out of the search; nothing has to be
 remembered. A solution is fundamental if
 none of its images comes before it.

@@ -91,7 +91,39 @@ TEST(Transcripts, AreAllInTheBook) {
   for (auto const& entry : std::filesystem::recursive_directory_iterator("chapters"))
     if (entry.is_regular_file()) book += slurp(entry.path());
   for (auto const& entry : std::filesystem::directory_iterator("tests/transcripts"))
-    EXPECT_NE(book.find("\\transcript{" + entry.path().stem().string() + "}"), std::string::npos) << entry.path();
+    EXPECT_TRUE(book.find("\\transcript{" + entry.path().stem().string() + "}") != book.npos or
+                book.find("{" + entry.path().string() + "}") != book.npos)
+        << entry.path();
+}
+
+// A table is set from a file whose cells end with two blanks: no line has more of them than the head.
+TEST(Transcripts, TablesHaveCellsBelowTheirHeads) {
+  auto const cells = [](std::string line) {
+    int count = 0;
+    for (std::size_t at = 0; at < line.size(); at = line.find_first_not_of(' ', at)) {
+      ++count;
+      if (at = line.find("  ", at); at == line.npos) break;
+    }
+    return count;
+  };
+  int tables = 0;
+  for (auto const& entry : std::filesystem::recursive_directory_iterator("chapters")) {
+    if (entry.path().extension() != ".w") continue;
+    auto const text = slurp(entry.path());
+    for (auto at = text.find("\\measurements{"); at != text.npos; at = text.find("\\measurements{", at + 1), ++tables) {
+      auto const begin = text.find('{', text.find('}', at)) + 1;
+      auto const file = text.substr(begin, text.find('}', begin) - begin);
+      std::istringstream lines(slurp(file));
+      int head = 0;
+      for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("$ ")) continue;
+        if (head == 0) head = cells(line);
+        EXPECT_LE(cells(line), head) << file << ": " << line;
+      }
+      EXPECT_GE(head, 3) << file;
+    }
+  }
+  EXPECT_GE(tables, 8);
 }
 
 // The pictures of both pages are those that the program draws today, and small enough for a page of the web.
