@@ -499,7 +499,7 @@ All programs take turns in each round, so a machine that is busy with other thin
 In the figure, each family has a line. On the right is the fastest public program that was asked, with its milliseconds for the known seed. These are Knuth's
 \.{dance} of 2000, his \.{dlx2}, and \.{ssxcc}, which uses sparse sets in place of links [K22]. All of them visit each cover; so does \cmd{dlx count --each}.
 A blue dot is the quotient of their time and that of \cmd{dlx count --each}; a red square, that of their time and \cmd{dlx count}. Hollow marks are for the drawn seed.
-\figure{.98\pagewidth}{comparison/families}{How many times as fast as the fastest public program: dots, if each cover is visited; squares, if they are counted.}
+\toptable{\figure{.98\pagewidth}{comparison/families}{How many times as fast as the fastest public program: dots, if each cover is visited; squares, if they are counted.}}
 A mean is followed by those of the worst and of the best round.
 \measurements{l}{tests/transcripts/families.txt}
 The last line divides the time of \cmd{dlx count} by that with the best \.{--engine}: the choice costs so much.
@@ -518,10 +518,8 @@ A quotient below~1 is a technique that costs more than it gains. In the mean, to
 because a few problems need them. Images count Soma three times as fast. Two boards of twelve queens in one file have 201{,}640{,}000 covers; they are
 counted in a few hundredths of a second, and without components not in twenty seconds. The lines are not factors of a product. Without counters the program takes links, which have neither memory nor images; so 5.32 includes the 2.32 of the memory.
 
-Many techniques were measured and removed: tables of bits that shrink, with moves from a wide one to a narrow
-one; forecasts of the size of a subtree; a sweep along a frontier, in a race with the search; products of components; pages that are
-unfolded when they are replayed often. Each of them made some family faster. The program that had all of them (commit 45e34791) takes .77 of the time to
-visit each cover, and .81 to count, in the mean over the families. It had nearly twice as many lines in this part.
+Other techniques were measured and removed. Each of them made some family faster; the program that had all of them (commit 45e34791) takes .77 of the time to
+visit each cover, and .81 to count, in the mean. It had nearly twice as many lines in this part.
 @^ablation@>
 
 @ \pitfall{Comparing the times of two runs that did not share a machine, a minute, and an input. Choosing the families after the program. Being clever in silence. If a program changes its engine with the problem, its statistics change their meaning. Hence \.{--why}, and

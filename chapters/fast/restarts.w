@@ -335,10 +335,10 @@ if (has_cover()) r.totals.solutions = 1;
 add_work(r.totals, lucky.totals());
 
 @ \cmd{make bench-holes} empties 42 percent of the fields of two hundred Latin squares of order 25 to 33, made by random walks [JM96]. Others that solve such
-problems are \.{clasp} [GKS12], \.{cadical} [BFFH20], and Knuth's \.{ssxcc} (\.{ssxcc-wtd} with the weights of [BHLS04]). The figure has the time of whole processes.
-\figure{.78\pagewidth}{holes/curve}{How many of the two hundred squares are solved in which time, on a logarithmic scale.}
-On these squares, weights alone cut off the tail: twelve of them take \.{ssxcc} more than half a second, and another program at most a tenth; \.{ssxcc-wtd} has none of these. The first figure counts dead ends, and there
-learning alone is the weakest of the three; but even its 3308 dead ends take only a fraction of a second. There is nothing to gain where the usual search goes straight to a cover, as with dominoes.
+problems are \.{clasp} [GKS12], \.{cadical} [BFFH20], and Knuth's \.{ssxcc} (\.{ssxcc-wtd} with the weights of [BHLS04]).
+\figure{.78\pagewidth}{holes/curve}{How many of the squares are solved in which time of the whole process. The scale is logarithmic.}
+On these squares, weights alone cut off the tail: twelve of them take \.{ssxcc} more than half a second, and another program at most a tenth; \.{ssxcc-wtd} has none of these. In
+the first figure, learning alone is the weakest; but even 3308 dead ends take only a fraction of a second. Nothing is gained where the usual search goes straight to a cover, as with dominoes.
 
 @ \pitfall{Seeding from the clock, so that no mistake comes again. Using distributions of the standard library, which differ from one library to another.
 Breaking ties by the place in a sparse set, which is not random. Forgetting, at a new run, the options that have failed at the root.}
