@@ -2,7 +2,7 @@
 At each node, a search needs the number of live options of every open item. The rows of \sec{fast/rows} can
 tell: intersect the row of an item with the set of live options, and count the bits. But most bits of a row are zero. In a
 chessboard's problem with 169 options, the row of a queen's rank has 13 ones in three words. Three words are read, masked, and counted to find
-one small number.
+one small number. Can a search read the ones only, and size many items at once?
 
 Suppose instead that each item kept {\it its own options and nothing else}, one bit for each of them. We call
 these bits the item's {\it counter}, since its size is the number of its ones. An item with at most eight

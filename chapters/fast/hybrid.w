@@ -3,7 +3,7 @@ A board of $100\times100$ squares shall be filled with dominoes; one way is enou
 options. For the search of \sec{fast/masks}, a state has a byte for each item, 10{,}048 bytes in all. It puts a domino into the
 upper left corner, and then reads 10{,}048 bytes to find out that nothing has happened in the lower right one. The dancing list
 hides the three other dominoes that touch the corner, and reads nothing else. But it is slow on small problems, and every large
-search ends in small problems, where almost all of its nodes are. So the {\it hybrid\/} dances as long as much is left, and
+search ends in small problems, where almost all of its nodes are. Can one search have both? The {\it hybrid\/} dances as long as much is left, and
 continues with bits as soon as little is left.
 @^hybrid of links and masks@>
 \sketch{border}{The top of a search tree. Masks search each subtree below the border (blue); the orange leaf is a dead end

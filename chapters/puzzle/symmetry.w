@@ -1,7 +1,7 @@
 @** Up to symmetry. \label{puzzle/symmetry}%
 Eight queens can be placed in 92 ways. But that is what a program says; a
 person who turns the board around and finds the same solution again says
-that there are twelve.
+that there are twelve. How does a program learn to count like this person?
 \solutions{\vbox{\halign{#&\quad#&\quad#&\quad#\cr
 \queensboard8{15863724}&\queensboard8{16837425}&\queensboard8{24683175}&%
 \queensboard8{25713864}\cr\noalign{\smallskip}

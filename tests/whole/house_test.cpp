@@ -343,6 +343,29 @@ TEST(House, ChaptersHaveSketchesAndNoCoordinates) {
   EXPECT_EQ(used, run("sed -n 's/^sketch(\"\\(.*\\)\").*/\\1/p' figures/sketches.mp | sort").out);
 }
 
+// A chapter of parts II to V begins with a question, has a picture on its first pages, and exercises with answers.
+TEST(House, ChaptersBeginWithAQuestionAndAPicture) {
+  auto const count = [](std::string const& text, std::string const& word) {
+    int n = 0;
+    for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) ++n;
+    return n;
+  };
+  int seen = 0;
+  for (auto const& chapter : chapters()) {
+    if (not Names{"more", "puzzle", "draw", "fast"}.contains(part_of(chapter)) or chapter.ends_with("/part")) continue;
+    auto const text = text_of("chapters/" + chapter + ".w");
+    EXPECT_LT(text.find('?'), 1200u) << chapter << " begins without a question";
+    auto first = text.npos;
+    for (auto const* picture : {"\\sketch", "\\figure", "\\steps", "\\solutions", "\\shapes", "\\framestrip", "\\track", "\\bits"})
+      first = std::min(first, text.find(picture));
+    EXPECT_LT(first, 3500u) << chapter << " has no picture on its first pages";
+    EXPECT_GE(count(text, "\\exercise"), 1) << chapter;
+    EXPECT_EQ(count(text, "\\exercise"), count(text, "\\answer")) << chapter;
+    ++seen;
+  }
+  EXPECT_GE(seen, 50);
+}
+
 // Lines of code, without those that say where they come from, and empty ones.
 TEST(House, FilesAreShort) {
   for (auto const* ending : {".hpp", ".cpp"})
