@@ -463,7 +463,7 @@ static int families(json const& all, bool draws = false) {
     text += fmt::format("\n{:<16}", title);
     for (auto const* column : columns) text += fmt::format("{:<17}", (*list)[column].text());
   }
-  if (cost.count > 0) text += fmt::format("\n{:<16}{:.2f}", "choice", std::exp(cost.logs / cost.count));
+  if (cost.count > 0) text += fmt::format("\n{:<16}{:<17}{:<17}{:.2f}", "choice", "-", "-", std::exp(cost.logs / cost.count));
   return print(text);
 }
 // Searches that do not end: how many dead ends each engine meets in a second.

@@ -133,7 +133,7 @@ TEST(Bench, FamiliesHaveALineWithBothSeeds) {
             "means           each             each, other      count            count, other\n"
             "all             2.3 (2.0-2.8)    1.0 (1.0-1.0)    4.0 (4.0-4.0)    2.0 (2.0-2.0)\n"
             "20 ms and more  2.7 (2.0-4.0)    2.0 (2.0-2.0)    8.0 (8.0-8.0)    4.0 (4.0-4.0)\n"
-            "choice          1.25\n");
+            "choice          -                -                1.25\n");
 }
 
 // Nodes that are printed are kept; factors are fitted, and what is too small says nothing.
