@@ -4,7 +4,9 @@ The walk of \sec{fast/search} knows everything about a search but its states. Co
 How do the two chapters become one search, without a question at each node which of these it is?
 
 Here is what the search does at each node. It is the same for every kind of state.
-\sketch{six-steps}{Six steps. Along the dashed line, a child is done, and the next one is taken.}
+\sketch{six-steps}{Six steps. Along the dashed line, a child is done.}
+On the small board of \sec{fast/search}, the first child is \.{ab}. Step~2 adds \.{ef}. The state \.{cdgh} is neither dead nor a cover, has room for two
+options, and is new. So step~6 makes the children \.{cd} and \.{cg}. Later \.{bf} leads to the same state, and step~5 replays it.
 
 @ {\it The invariant\/} is that of the walk. A search by counters visits the nodes that the list visits, without those that it can
 see to be dead, and with all forced moves of a node made at once. So it counts fewer nodes and finds the same covers in the same
