@@ -35,8 +35,7 @@ A {\it hash function\/} turns something large into a place in a table; the place
 it had been drawn by lot. What goes wrong if it does not? Take the 64 words that have a single
 bit, as a state with one open item would have, and a table of 1024 places. With the lowest ten
 bits of a word as its place, only eleven places are used, because 54 of the words have zeros
-there. Multiply by a large odd number without a pattern: still eleven, for a product is never
-divided by fewer twos than its factors. The bits that depend on everything are the {\it upper\/}
+there. Multiply by a large odd number without a pattern: still eleven, for if the factors end in zero bits, so does their product. The bits that depend on everything are the {\it upper\/}
 ones. Folded down by 29 bits after the multiplication, they let the 64 words use 40 places.
 \sketch{hash}{Where 64 words begin to look, among 1024 places.}
 @^hashing@>

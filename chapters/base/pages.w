@@ -71,8 +71,8 @@ void prefer_large_pages([[maybe_unused]] void const* begin, [[maybe_unused]] std
 @ The record of a search, which is written in order to replay it (\sec{fast/memory}), may become a
 kilobyte, or sixty megabytes. It grows by |realloc|, which moves the pages of a long array, and
 not what is written in them. A short record has room for no large page, and so never waits for
-one. The whole is requested at once, with what is to be left for others, and then made shorter,
-which does not move it.
+one. The new length and the spare bytes are requested together, and the spare ones are given back, which
+moves nothing. So the array grows only if they remain for others.
 
 @<Declare room that grows@>=
 class GrowingRoom { /* for one long array, which begins with nothing */
@@ -204,8 +204,7 @@ Bits* Arena::take_from_next_block(std::size_t words)
   return start.get();
 }
 
-@ \pitfall{Asking for large pages where little is used: each of them costs as much as a hundred
-small ones, or two hundred. And a pointer into the arena that outlives its mark: it still points
+@ \pitfall{Asking for large pages where little is used: each of them costs as much as fifty small ones, or 170. And a pointer into the arena that outlives its mark: it still points
 to memory of ours, so no tool complains; but soon another state is there.}
 
 \pinned{\.{tests/base/pages\UL test.cpp} asks the system which of its pages are to be large: those of

@@ -149,7 +149,7 @@ on a placemat in a New Jersey diner, in 1992, with Rob Pike looking on.
 
 @ The function is strict, because it is also used to find out if a text is UTF-8 at all. When
 something is wrong it returns the length~0, with the number \.{FFFD}, the official one for
-`something was here'. Then |show| goes on with the next byte, and the readers refuse the file.
+`something was here'. Then the function that shows a line goes on with the next byte, and the readers refuse the file.
 
 The mask |0xFF >> (n + 1)| keeps what the first byte contributes: five bits if $n=2$, four if
 $n=3$, three if $n=4$. A text that ends in the middle of a character is treated as if zeros

@@ -148,7 +148,7 @@ std::string list_of(std::string const& begin)
 
 @ The beginning of a name is empty, or ends in a blank; so \.{make\ } is the beginning of eighteen
 names, and \.{mak\ } of none. A complaint and a completion offer what can come next, each word
-once. In \cmd{dlx sudoku} and \cmd{dlx help sudoku}, the first word of a name is missing.
+once. In \cmd{dlx sudoku} the first word of a name is missing; the advice is ``did you mean make sudoku?''
 
 @<Tell about commands@>=
 std::vector<std::string> words_after_name(std::string const& begin)
@@ -241,7 +241,7 @@ std::optional<Command> find_command(CommandLine& line)
 }
 
 @ If there is no such command, all words that could come next are offered, or one that is near.
-Only first words are compared for a slip of the finger, so \cmd{dlx mkae} means \.{make}.
+Only the first word that does not fit is compared: after \cmd{dlx mkae} the question is ``did you mean make?'', and after \cmd{dlx make quens}, ``did you mean queens?''
 
 A mistake in the command line has status~2. A script asks \cmd{if dlx solve}; if an option is
 mistyped, ``no'' would be a wrong answer. For the same reason an unknown option is never skipped:

@@ -305,7 +305,7 @@ std::function<void(Progress const&)> pulse_for(Prints what)
 }
 
 @*1 The end of memory. The reserve must hold the two megabytes that a search allocates at a time
-(\sec{base/arena}), and another one for the report; it has four. It costs no memory before it is
+(\sec{base/pages}), and another one for the report; it has four. It costs no memory before it is
 freed, because no page of it is touched.
 
 @<Declare what happens when memory ends@>=

@@ -314,8 +314,8 @@ file.words("work") >> c.at.totals.nodes >> c.at.totals.attempts >> c.at.totals.d
 std::uint64_t length = 0;
 if (file.words("output") >> length >> c.end) c.length = length;
 
-@*1 The keeper. A search is kept if either file is named. If both are, it begins where the one
-says, and writes into the other. A part of a search (\sec{command/split}) is searched in the same
+@*1 The keeper. A search is kept if \.{--checkpoint} or \.{--resume} is given. With both, it begins where the file of \.{--resume}
+says, and writes into that of \.{--checkpoint}. A part of a search (\sec{command/split}) is searched in the same
 way, kept or not.
 
 @<Declare what is wished of a keeper@>=

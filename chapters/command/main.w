@@ -106,7 +106,7 @@ For the two Latin squares of order~2 it writes 17 lines, which begin like this:
 for a wish that an engine cannot fulfill; |std::bad_alloc|. After an exception, all objects can
 still be destroyed, and |const| arguments are unchanged.
 \item{2.} {\it There are no globals}, except the answer of |dlx_play|, which is for browsers. Two threads may search two problems at once, or the same one, as long as no thread changes the |Problem|.
-\item{3.} {\it Callbacks run in one thread at a time}: receivers, pulses, and observers need no locks, even if the search has many threads.
+\item{3.} {\it Callbacks run in one thread at a time}: receivers, observers, and the pulse, which a search calls now and then to show its progress, need no locks, even if the search has many threads.
 \item{4.} {\it A search can be stopped from outside}, by the flag in its limits. Only a loop over |covers| has to come to its next cover first.\par}
 @^promises of the library@>
 
@@ -154,7 +154,7 @@ kinder to the person at the keyboard, and for a single question the second.}
 
 \exercise[10]{Which of the three programs would be better with a receiver instead of a loop, or
 with a loop instead of a receiver?} \answer{|solve| treats all covers alike: either would do, and
-the receiver needs no batches. |groups| stops in the middle, which a receiver can request only by
+the receiver needs no batches. The second program, |groups|, stops in the middle, which a receiver can request only by
 a flag. The diary does not look at covers at all.}
 
 \summary{Data on standard output, words on standard error, the result in the status. One header

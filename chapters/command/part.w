@@ -11,6 +11,8 @@
 After this part you know how to make a program that is a good citizen of the shell: it reads and
 writes files and pipes, explains itself, sees what you meant when you mistyped it, can be
 interrupted without losing what it has found, and returns a status that a script can rely on.
+Each file that is named at the head of a section, such as \.{dlx/command/keeper.cpp}, is made from the chapter of the same name, here
+\.{chapters/command/keeper.w}; change the chapter, and say \cmd{make}.
 
 \about{command/main}{the exit status, |main|, and the same from a program of your own}%
 \about{command/files}{how files are read, and where everything is written}%

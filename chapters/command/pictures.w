@@ -81,7 +81,7 @@ namespace {
 @<Declare traces and pictures@>
 } // |namespace dlx|
 
-@ An observer of the search writes the trace while it is running. If no settings are given, and
+@ An observer of the search writes the trace while it is running. Without costs, limits, a script, or the textbook, and if
 the problem is plain and not large, the search is Algorithm DLX of \sec{dance/explore}. The general
 list of \sec{more/links} writes the same trace; a test compares them.
 

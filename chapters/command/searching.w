@@ -393,8 +393,7 @@ if (stack.rlim_cur < 32768 + 512*std::min<rlim_t>(levels, 930))
     "{} levels; ulimit -s can allow more, and the other engines need none", stack.rlim_cur/1024, levels));
 
 @ |choose_engine| decides if no other question was answered with yes (\sec{fast/engine}). It has
-to know whether the search is watched, and whether covers are seen or only counted. It is
-reported, if \.{--why} asks for it, before any search begins.
+to know whether the search is watched, and whether covers are seen or only counted. \.{--why} reports the choice before any search begins.
 
 @<Search as told@>=
 Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen)

@@ -203,9 +203,9 @@ Status solve(SolveSettings const& wished)
   @<Report what |solve| has |found|@>
 }
 
-@ With \.{--any}, one cover is found by whatever search finds one first (\sec{fast/restarts}). The
+@ With \.{--any}, a search by lot and the usual one take turns, until one of them finds a cover (\sec{fast/restarts}). The
 same seed finds the same cover. The warning that there may be more is omitted, and the number of
-nodes adds both searches.
+nodes is the sum of both.
 \transcript{solve-any}
 
 @<Ask for any cover@>=

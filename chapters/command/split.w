@@ -352,7 +352,7 @@ time, including all overhead. The first column of each pair is seconds of proces
 the others.
 \measurements{l}{bench/parts.txt}
 The queens whose covers are printed lose a third, since two million lines go through parallel.
-Pairs with both halves, by masks, lose nearly half to symmetry. All others come within a tenth.
+Langford pairs of both directions, searched by masks, lose nearly half to symmetry. All others come within a tenth.
 @^efficiency of parts@>
 
 @ \pitfall{To take the status 0 of an interrupted search for ``all is there''. To let a shell list

@@ -96,7 +96,7 @@ another one: a model of a tournament of any size, a step with rows of bits, a co
 never looks at a cover. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
 and the judge talks with it through two pipes, in the same sandbox. There it is alone, with one thread, no children, and 512
 megabytes; so Python, Perl, Lua, and Awk will do, and Java, whose machine has threads of its own, will not. A shell
-that calls other programs hears at once that this is not permitted; a limit would have it try again for a minute. Its questions are drawn by lot, and its answers are compared with those of another program, which works in another way: timetables by trying, live options one by one, covers by \sec{more/diagram}. Two
+that calls other programs hears at once that this is not permitted; a limit would have it try again for a minute. The questions of the judge are drawn by lot, and the answers of the program are compared with those of another program, which works in another way: timetables by trying, live options one by one, covers by \sec{more/diagram}. Two
 seconds of the processor are enough for a good answer in a slow language, and too few
 for one that visits what it should count.
 @^programs in other languages@>
@@ -108,14 +108,13 @@ given.
 @^counter-examples, small@>
 
 @ One exercise, {\tentex filter}, is about speed, and to grade speed is to ask for
-trouble. A clock on the wall measures the neighbours; so we take the
-processor time of the student's process, told by the system when the process
-has ended, for a node of the list, and the least of several runs, in turns with the dancing list.
+trouble. A clock on the wall measures the neighbours; so we take the processor time for a node of the search, as the system reports it when the
+student's process has ended. The least of several runs counts; they take turns with runs of the dancing list.
 All of that time counts, from the first instruction to the last, so that no
 work can be hidden; only what it takes to start a process that does
 nothing is subtracted. Only the quotient matters. All points are given for twice the speed of the list, which good answers exceed by far, and there are points for less. A clock is never quite
 right, and a fiftieth more or less should not cost four points. A process meets each
-board only once, and each run has boards that nobody has seen before, drawn by chance and not by lot; so there is nothing to remember. (When all runs had the same
+board only once, and each run has boards that nobody has seen before, drawn anew at each run, and not from the student's file; so there is nothing to remember. (When all runs had the same
 boards, a note was found in the cache of the system, which outlives a process: pages of some file that were read, or not, say a bit each.) Finally, there is no race
 before the covers are right.
 @^grading@>
@@ -142,8 +141,7 @@ Some of the problems are large: columns of two thousand nodes, rows of seventy,
 three hundred items, hundreds of colours, trees of ninety levels. Wrong answers like
 to hide behind a number. A function that hides no more than a hundred rows was once
 worth ten points here, and so was one that forgets the sixth row. Of a large list not
-every link is told, but a number into which all of them are mixed. And as a program could
-do its work only for those who look, much is done while nobody watches. Some limit there is
+every link is told, but a number into which all of them are mixed. Most covers are made without an observer, so a program cannot work only while it is watched. Some limit there is
 always: who forgets the levels from the two hundredth on has ten points, and is not listed in the table of
 wrong answers.
 
@@ -267,9 +265,9 @@ full marks to everybody. Therefore \.{tests/course/wrong.txt} is a table of
 wrong submissions, with the points that each of them must get. The mistakes
 of \sec{dance/ring} and \sec{dance/four_way} are in it, among others the order of
 uncovering that two public programs had wrong for years. None gets ten. The torus once had five
-ranks, and so had the ordinary board ten points, for both have the same ten placements of queens;
-with seven, there are 28 and 40. The ordinary board contains all placements of the torus, so it still had six points
-for finding them; now the judge knows this board, says so, and gives none. And a number with letters behind it is no number.
+ranks. On it the ordinary board has the same ten placements of queens, so a wrong model got ten points;
+with seven ranks, there are 28 and 40. The ordinary board contains all placements of the torus, so it still had six points
+for finding them; now the judge knows this board, says so, and gives none.  An answer such as \.{12abc} is not read as 12.
 
 \pitfall{A submission that copies the book. All code of the book is in the
 book, and a machine cannot know who has understood it. And an exercise that answers another:

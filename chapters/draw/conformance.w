@@ -7,8 +7,7 @@ found both covers, in the right order. But its trace is not that of Algorithm DL
 \transcript{check-trace}
 {\nolegend\steps{\step{.49\pagewidth}{deviation/claimed}{what is claimed}%
 \step{.49\pagewidth}{deviation/right}{what is right}}{The list after the third write of
-line~13. |C2| has got back its size and its down link; now it wants its up link, but this program
-goes on to the next header.}} Line 13 uncovers |C5|. When a node comes back into its column, this
+line~13. |C2| has got back its size and its down link; now it wants its up link, but this program already puts the header |C5| back into its row.}} Line 13 uncovers |C5|. When a node comes back into its column, this
 program writes the size and the down link, but not the up link. On five columns that does no visible
 harm. Of the two Latin squares of order two, the same program finds one.
 @^conformance@>

@@ -632,8 +632,8 @@ for (Path const& file : recipes) {
     timing_of(sequences.back().trace, recipe.drawing));
 }
 
-@ When the first file is written, only the disk and Graphviz can fail. Then new DOT files and pages
-are there beside old SVG files, or none; running the command again repairs everything.
+@ Once the first file is written, only the disk or Graphviz can fail. If one of them does, new DOT files and pages
+lie beside old SVG files, or beside none; running the command again repairs everything.
 
 @<Make a gallery@>=
 std::size_t make_gallery(Paths const& recipes, Path const& folder, Reporter const& report)

@@ -32,8 +32,8 @@ at the right&the number of the option\cr
 X1 to X7&the line of Algorithm DLX (\shortsec{dance/explore}) that made this frame\cr}}$$
 
 @ Above the list, or beside it, are words: the line of the algorithm and what it does, in bold, and
-then a short sentence, in the words of the player (\sec{draw/player}). A write has one notation in
-this book, $L[\hbox{C4}]\gets\hbox{C2}$, which is {\bf L[C4] = C2} in a title.
+then a short sentence, in the words of the player (\sec{draw/player}). The text of this book writes $L[\hbox{C4}]\gets\hbox{C2}$; a title has {\bf L[C4] = C2},
+because its letters have no arrow.
 
 The frames are tableaux (\sec{draw/tableau}), so \TeX\ can set them in the letters of this book. In
 the strips of the book no word is smaller than eight points, no two names touch, and no line that

@@ -15,7 +15,7 @@ make your own from any problem.
 \about{draw/frame}{what is to be seen of the list, and said, but not where}%
 \about{draw/stage}{the ways of the links, and where everything is}%
 \about{draw/squares}{a search as a position on a board, and by hand on a matrix}%
-\about{draw/tree}{the tree of a search}%
+\about{draw/tree}{every branch, dead end, and solution of one search, from its trace}%
 \about{draw/sequence}{from a trace to many pictures, and Graphviz, without a word}%
 \about{draw/multiples}{small frames, many to a page}%
 \partmap

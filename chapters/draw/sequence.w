@@ -407,7 +407,7 @@ first takes the files 0, |hands|, |2*hands|, and so on. If one of them complains
 still waited for before we throw.
 
 Control-C reaches the children, too, and a handler of \cmd{neato} may then wait forever for a lock
-that it holds itself. So it does not receive the signal (\sec{base/signals}). A batch is done in
+that it holds itself. So the signal is blocked while \cmd{neato} starts, and no child receives it (\sec{base/signals}). A batch is done in
 half a second. Of a complaint, six hundred characters are shown.
 @^Control-C@>
 

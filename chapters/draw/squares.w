@@ -17,8 +17,7 @@ or a check mark if it is satisfied.} Such pictures need the decisions of a searc
 links. They show what the links save: after the choice of a row, all rows that share a column with
 it must be found, cell by cell; after a failure the same rows must be found again.
 
-A step is described first, and drawn then. The description has the rows taken, and which of them
-have already had the rows crossed out that clash with them; everything else is computed when the
+A step is described first, and drawn then. The description has the rows taken, and which of them are {\it settled\/}: the rows that clash with them have been crossed out. Everything else is computed when the
 picture is drawn. After the seventh of the ten steps, |chosen| is $\{7\}$, |item| is column C2, and
 |tried| is $\{2\}$.
 
@@ -88,8 +87,8 @@ of its items is covered, and none of its nodes is hidden because of a colour or 
 without primary items is never possible (\sec{more/problem}).
 @^open option@>
 
-Suppose that a queen stands on {\tentex(1,3)}. The queen on {\tentex(0,2)} shares a diagonal with
-her; that diagonal is covered, and the square gets a cross.
+Suppose that a queen stands on {\tentex(1,3)}. The option of {\tentex(0,2)} contains one of her
+diagonals; that diagonal is covered, so the square gets a cross.
 
 @<Look at the squares@>=
 Board board_of(Problem const& problem)

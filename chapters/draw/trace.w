@@ -65,8 +65,7 @@ bound&each cover below costs at least \.{bound}; less than \.{limit} is wanted\c
 cut&so the search turns back, and no item is chosen\cr
 skip&with this option, a cover costs at least \.{bound}; it is not tried\cr}}$$
 If an item has bounds, then \.{size} in \.{choose} is its degree, the number of ways to go on; and a
-\.{try} with option~0 and node~0 is the way on which the item gets nothing more. No older reader
-could have read such traces, so the version remains~1.
+\.{try} with option~0 and node~0 is the way on which the item gets nothing more. An older reader refuses such a trace at its first unknown event, so it cannot misread it, and the version remains~1.
 
 @ The names of the operations alone, ``cover |C3|'', would not do: a wrong search would be replayed
 by the same wrong code. With the new values only, one can go forwards, but not back. In memory, an
@@ -250,7 +249,7 @@ struct TraceReader {
 } // |namespace dlx|
 
 @*1 Recording. The recorder allocates memory for each event, and is slow; a search that is not
-watched does not even contain the calls (\sec{silence}). Most events are complete as soon as they
+watched does not even contain the calls (\sec{more/silence}). Most events are complete as soon as they
 happen, and are kept at once.
 
 @<Record events@>=
@@ -301,7 +300,7 @@ void Recorder::act(Act act, int item, int node, int level)
 @*1 Writing. The writer and the reader have to know the same: which members an event has, under
 which names, and between which bounds. So this is in a table, with a row for each number that
 occurs, and a digit for each type of event. Items and options count from~1; the node of a try may
-be~0, because textbook search has no nodes. Costs, and the totals at the end, are larger numbers,
+be~0, because Algorithm X on sets (\.{--engine textbook}, \sec{command/searching}) has no list, and so no nodes. Costs, and the totals at the end, are larger numbers,
 and have tables of their own.
 
 @<Tabulate the members of events@>=

@@ -28,7 +28,7 @@ exactly as many: then all of them are chosen.
 \noindent The tree is the one that the list dances. So the covers and their order are the same.
 
 @ The invariant of a state is simpler here: {\it the counter of an open item holds its live options}. Nothing is
-promised about the others. So forced moves are made one after the other, and each is asked for before it is made.
+promised about the others. So forced moves are made one after the other, and before each of them the search asks whether its option is still live.
 @^invariant of packed counters@>
 
 @(dlx/fast/bounds.hpp@>=
@@ -50,7 +50,7 @@ namespace HWY_NAMESPACE {
 HWY_AFTER_NAMESPACE();
 #endif
 
-@ A state has a byte for the need and one for the room of each item, behind the counters. In place of sizes it has degrees.
+@ A state has a byte for the need and one for the room of each item, behind the counters. In place of the size of an item it has the {\it degree}, the number $S+1-n$ of its ways to go on.
 A byte counts to 255; so bounds above 250 are refused (\sec{fast/masks}), and a degree of 255 stands for any larger one.
 
 @<Declare states with bounds@>=
@@ -260,8 +260,7 @@ void write_key(Byte* c, std::vector<std::uint32_t> const& bounded_rows, bool by_
   });
 }
 
-@ \pitfall{Making an item secondary because its bounds are 0 and~1: the covers are the same, but their order is not. Dropping a bound that
-is never reached: options that have no other item would disappear, and so would covers. Taking the set of open items for the whole state.}
+@ \pitfall{Making an item secondary because its bounds are 0 and~1: the covers are the same, but their order is not. Dropping a bound that is never exceeded: options that have no other item would disappear, and so would covers. Taking the set of open items for the whole state.}
 
 \pinned{\.{tests/fast/bounds\UL test.cpp} compares a hundred thousand problems with all mixes of items with the list, in count, set, and order, and
 small ones with brute force; and it has the states of the figure.}
@@ -275,4 +274,4 @@ so 5 or none. That makes four, and with the three that contain option~1, seven.}
 is settled at the next look. In a key it is as if it had no room, since the room that is written is at most the size.}
 
 \summary{An item with bounds has a need and a room. When the room is used up, one mask strikes out the rest of its options. It is
-dead if it has fewer options than it needs, and forced if it has exactly as many.}
+dead if it has fewer options than it needs, and forced if it has exactly as many. Nothing runs yet: \sec{fast/masks} searches with these states.}

@@ -284,4 +284,4 @@ of a diagonal; a program that overlooks it counts rooks.}
 has one, as \.D needs \.Y, and leaves \.B alone.}
 
 \summary{Items that share an option belong together. Components are counted apart, and the numbers are multiplied. Before that, a walk puts items that share options near each
-other.}
+other. \cmd{dlx count --without components} does without.}

@@ -65,7 +65,7 @@ was open before a move is a dead end in each case.
 
 Secondary items have no counters, and neither have colours; they have disappeared into the conflict masks.
 
-@ How large is a state? Counters lie side by side, a byte of each, in {\it columns\/} of 64. If the largest item has more than
+@ How large is a state? Counters lie side by side in memory, a byte of each, in {\it columns\/} of 64 bytes, and the place of a byte in its column is its {\it lane}. If the largest item has more than
 eight options, all counters have several bytes, in as many {\it layers}. If there are few items with many options, most of a column
 would be empty; so its 64 lanes are {\it folded\/} where more than four layers would be needed. With at most 32 items, an item has two lanes, and with at most 8 it has eight.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
@@ -78,7 +78,7 @@ an empty sudoku of order 16&1024&4096&16&16&1&2&2048\cr}}$$
 @^column of counters@>@^layer of counters@>@^folded counters@>
 
 @ The file is compiled once for each kind of vectors, as the library {\sc Highway} wants it; so it has no \.{\#pragma once}, and the two
-lines after the comment say when it is read. The kinds of vectors older than those of 32 bytes are left out.
+lines after the comment say when it is read. Older vectors, of 16 bytes, are left out, and so are those whose length the compiler does not know.
 @^Highway@>@^vectors@>
 
 @(dlx/fast/counters.hpp@>=
@@ -559,7 +559,7 @@ int exact_size(Byte* c, std::size_t item) const
 }
 
 @ Here is the step for which this chapter was written. It takes a mask out of all counters, counts what is left, and says
-whether each of the items |were|, which were open before, still has an option; the items |now| stay open. This is what a node pays to know its 64 items.
+whether each item still has an option that was open before. The set |were| has the items that were open, and |now| those that stay open. This is what a node pays to know its 64 items.
 
 @<Change a state@>=
 HWY_INLINE bool strike(Byte const* mask, Byte const* from, Bits const* were, Bits const* now, Byte* c) const
@@ -616,7 +616,7 @@ bool begin_with_all(Byte* c) const
 
 @ All forced moves of a state are made together: their masks are united and struck out. Is that allowed? Every engine of this book
 promises the same covers {\it in the same order}. The list makes the leftmost forced move; then others are forced; and so on, until each
-open item has two options, or one has none. A forced move never destroys another one, unless the node is a dead end anyway. So the search
+open item has at least two options, or one has none. A forced move never destroys another one, unless the node is a dead end anyway. So the search
 ends with the same moves in whatever order it makes them, and the next branching is at the same item with the same options in the same
 order.
 @^order of covers@>@^forced moves@>
@@ -677,8 +677,7 @@ int make_children(Byte* c, int item, Byte* end) /* returns how many are alive */
 }
 
 @ Let $s$ be the number of primary items in the shortest option. If fewer than $2s$ items are open, there is no room for two
-options: the next one must be the last, and must cover everything that is open. Such options are found without looking at a
-state. If exactly $s$ items are open, every live option covers them all.
+options: the next one must be the last, and must cover everything that is open. Such options are found without making a child. If exactly $s$ items are open, every live option covers them all.
 @^last step@>
 
 @<Make the children of a state@>=
@@ -716,4 +715,4 @@ the cover together with~5.}
 4032 bytes. Without folds it would be 16{,}000.}
 
 \summary{Give each open item a counter, with one bit for each of its options, and each option a mask of what it strikes out, in all
-counters. A child is an {\it and not\/} for each vector. Bytes can be counted 64 at a time.}
+counters. A child is an {\it and not\/} for each vector. Bytes can be counted 64 at a time. Nothing runs yet: \sec{fast/masks} searches with these states.}

@@ -10,7 +10,7 @@ continues with bits as soon as little is left.
 above.}
 
 @*1 The border. How small must a problem be for masks? Let $m$ primary items be open, let $n$ options be alive, and let the
-largest item have $s$ of them. A state has $\lceil s/8\rceil$ bytes for each item, in vectors of 64 items (\sec{fast/counters}),
+largest item have $s$ of them. A state has $\lceil s/8\rceil$ bytes for each item, in columns of 64 items (\sec{fast/counters}; folds are not counted here),
 and each option gets a pattern as long as a state. A choice reads the counters of all items, but changes only a few; so there must not be
 too many items. And the patterns must have room in a quarter of a gigabyte:
 $$m\le1024,\qquad 64\cdot\lceil m/64\rceil\cdot\lceil s/8\rceil\cdot n\le2^{28}\quad\hbox{bytes.}$$
@@ -96,7 +96,7 @@ option 2, of \.A: commit to \.D&\o&2&2&\o&\x1&2&\x1&&\omit D \x{E G}\hfil\cr
 then to \.G&\o&\x1&2&\o&1&2&\o&&\omit D E G \x B\hfil\cr
 \.B, the last of the list, is covered&\o&\o&\x1&\o&1&\x1&\o&&\omit D E G B \x{C F}\hfil\cr
 option 3, of \.B: commit to \.C&\o&\o&\o&\o&\x0&\x0&\o&&\omit hopeless: given back\hfil\cr}}$$}%
-Option~3 takes the only option of \.E. This is noticed on the spot (\sec{shortcuts}), before \.F is covered or a node is
+Option~3 takes the only option of \.E. This is noticed on the spot (\sec{more/shortcuts}), before \.F is covered or a node is
 visited. The search gives option~3 back, then option~2, and tries option~4.
 @^forced moves@>
 
@@ -173,7 +173,7 @@ Node* smallest() /* the leftmost of the open items with the least size; but if s
 
 @ To take an option means to commit to its other items, from left to right: to cover them, or to purify them if there is a
 colour (\sec{more/purify}). If this takes the last option from another item, the option is hopeless. Its own items may lose all
-options, so their floors are lowered first (\sec{shortcuts}).
+options, so their floors are lowered first (\sec{more/shortcuts}).
 
 @<Take an option, and give it back@>=
 bool commit(Node* x)
@@ -446,7 +446,7 @@ std::vector<Rest> rest() const override
   return all;
 }
 
-@ The next turning is the deepest that has a way more; it may lie behind the end of the range. If the range ends below the path, it has ended with |all|.
+@ To find the next turning, go up the path to a node with an untried way. If the range ends inside the subtree below the path, nothing is added, since the last of |all| already ends there.
 
 @<Say what is left@>=
 void add_next_turning(std::vector<Rest>& all, Turnings at) const
@@ -515,7 +515,7 @@ Hybrid::Hybrid(Problem const& problem, Chooser chooser, std::optional<int> borde
 @ How many thousand dead ends does an engine meet in a second (\cmd{bench-engines rates})? The column {\it dance\/} is the hybrid
 without masks. It is much faster than {\it links\/} on large problems, because it does not walk along the ring.
 \measurements{l}{tests/transcripts/rates.txt}
-Y-20 is below the border at the root, so the hybrid is masks from there on. But it looks for no images, which the engine masks does here in vain. On Y-60 and Y-100 the search never comes down to the border; there the hybrid is the dance, and their difference is noise.
+Y-20 is below the border at the root, so the hybrid is masks from there on. But it looks for no images; the engine masks does, here in vain. They pay when covers are counted (\sec{fast/ladder}). On Y-60 and Y-100 the search never comes down to the border; there the hybrid is the dance, and their difference is noise.
 
 \pitfall{A limit of zero means no limit: a search that has one node left must not give zero nodes to masks. Covering an item
 without making its block stale: while it is closed, its size goes on changing.}
@@ -529,4 +529,4 @@ $8(n-1)(n-3)$ options. From which $n$ on does the program dance first?}
 take 37 megabytes. \cmd{--why} says so.}
 
 \summary{Where much is left, dance, and touch only what changes. Where little is left, look at everything at once. The problem
-that is left at the border keeps the old order of its items and options, and so all covers come in the order of the dance.}
+that is left at the border keeps the old order of its items and options, and so all covers come in the order of the dance. To run it, say \cmd{dlx solve --engine hybrid}.}

@@ -36,7 +36,7 @@ options go to options.
 
 All programs for this problem begin in this way; the best of them are McKay's [M81]. Ours may give up, because a
 missed symmetry costs time, but never a cover. {\it The invariant of symmetries:} the permutations that are returned
-are a group. Each of them has been checked, option by option, to be a symmetry of what is left behind the forced moves
+are a group. Each of them has been checked, option by option, to be a symmetry of what is left after the forced moves
 at the root (\sec{fast/forced}). There may be more.
 @^McKay, Brendan@>@^invariant of automorphisms@>
 
@@ -54,8 +54,8 @@ using Permutation = std::vector<int>;
      forced, or covered together with another one */
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
   /* a group of at most |most| symmetries of what is left when all moves that are forced at the root have
-     been made. All items must be primary, without bounds. The identity is the first; there may be others. They
-     say nothing of a state in which a forced move is missing, or impossible. Time: a few hundred times that of
+     been made. All items must be primary, without bounds. The identity is the first; there may be more permutations. They are valid only for
+     states in which all these moves have been made. Time: a few hundred times that of
      reading all options, and once more for each wave of forced moves. [M81] */
 
 @ All of these steps are functions of a struct.
@@ -555,4 +555,4 @@ images do they have?}
 that it exchanges; so there are $(28+4+4+4)/4=10$ classes, by the lemma that is not Burnside's.}
 
 \summary{Tell items apart; mark one that looks like others, and go on; match the colours; check every option. Remember the number of covers below each
-canonical image. Ask where subtrees are large; keep what was expensive.}
+canonical image. Ask where subtrees are large; keep what was expensive. \cmd{dlx count --without images} shows what they are worth.}

@@ -178,9 +178,9 @@ inline Bits const* StateTable::find(Bits const* key)
 }
 
 @ A search that is over in a millisecond should not clear a megabyte first. So the table begins small and
-grows when a quarter of it is in use, if it has answered once for every 256 states that were stored. A megabyte fits into a near cache. Beyond it the table grows only if there is an answer for every eight states that are stored, and if four times as many states have been stored as it has slots. So a short search keeps its table in the cache. A board of $16\times16$ squares with dominoes has more than a million states. If the table is
+grows when a quarter of it is in use, if it has answered once for every 256 states that were stored. Half a megabyte leaves room in a near cache. Beyond it the table grows only if there is an answer for every eight states that are stored, and if four times as many states have been stored as it has slots. So a short search keeps its table in the cache. A board of $16\times16$ squares with dominoes has more than a million states. If the table is
 too small for them, most of them are forgotten before they return, and the search takes minutes; with room for all, it takes a second. Both
-counts are halved every 2048 stores, so that old questions lose their weight.
+counts are halved when there are 2048 stores, so that old questions lose their weight.
 
 @<Store a state@>=
 std::size_t StateTable::slots_in(std::size_t bytes) const
@@ -256,19 +256,19 @@ A node is
 a state where the search branches. An edge carries the options chosen on the way to the next one,
 the forced ones included. Two ways lead to the state \.{cdgh}: the search has visited it once and replays it the second time.
 Only nodes with a cover below them are written, and only edges to such nodes. The edges of a
-node have the order in which the search found them. So a walk that takes the leftmost edge first
+node have the order in which the search found them, in this picture that of the alphabet. So a walk that takes the first edge first
 reports the covers in the order of the search. This is {\it the invariant of the diagram}.
 @^invariant of the diagram@>
 
 @ A node becomes a {\it page\/} of one long list of numbers: how many edges there are, and for each edge the
 page where it leads, how many options it carries, and these options. The number of a page is the place in the list where it
-begins. The number~0 is no page: an edge with this target ends at a cover. Two of the three states have the pages
+begins. The number~0 is no page: an edge with this target ends at a cover. The states 1 and~2 have the pages 1 and~10; state~2 has three edges there, because short pages are copied (see below):
 $$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\quad&#\hfil\cr
 {\it page}&{\it edges}&{\it first edge}&{\it others}\cr
 \noalign{\smallskip}
 1&2&0 2 \.{cd} \.{gh}&0 2 \.{cg} \.{dh}\cr
 10&3&0 3 \.{bc} \.{dh} \.{fg}&0 3 \.{bf} \.{cd} \.{gh}, and 0 3 \.{bf} \.{cg} \.{dh}\cr}}$$
-and one more for the root.
+The root has one more.
 
 The nodes of the present path are not complete. Their edges are kept in one long draft, where
 the edges of the deepest node come last. When a node is finished, its edges are at the end of the draft
@@ -299,7 +299,8 @@ PageDraft begin() const { return {draft.size(), 0}; } /* of a new node */
 void add_edge(PageDraft& node, Number target, std::span<int const> options);
   /* |node| must be the deepest */
 Number finish(PageDraft const& node); /* writes a page, and returns its number;
-  or 0 if it has no edges, or there is no room; then no more pages are written */
+  or 0 if there is no room; or if it has no edges, because its covers were only counted
+  (\sec{fast/search}). Then no more pages are written */
 bool has_paid() const { return paid; } /* or is it too early to tell? */
 bool is_recording() const { return paid and not full; }
 
@@ -402,8 +403,8 @@ Diagram::Number Diagram::finish(PageDraft const& node)
 
 @ Writing takes time, too, and in many problems no state returns. An edge that is replayed saves the moves of its
 options. If $r$ edges are replayed for each that is written, and an edge has $k$ options on the average, then
-writing an edge has saved $rk$ moves. An edge costs about as much as seven moves: with fewer, Latin squares and random
-triples are faster without the diagram; with more, sudokus and pairs with square sums are faster with it. So after 100{,}000 edges, a diagram that has saved
+writing an edge has saved $rk$ moves. An edge costs about as much as seven moves: with a smaller constant, Latin squares and random
+triples would be faster without the diagram; with a larger one, sudokus and pairs with square sums would be faster with it. So after 100{,}000 edges, a diagram that has saved
 less than that is given up.
 
 @<Write pages@>=
@@ -470,4 +471,4 @@ How does the number of nodes grow if covers are only counted?}
 \answer{Whether two options go together depends on these two only. The items that must still be covered are those of the live options; one that has none would be dead.}
 
 \summary{Two nodes with the same state have the same subtree. Remember for each state the number of
-covers, or a page that replays them in the same order. Forget when there is no room, and stop asking when it does not pay.}
+covers, or a page that replays them in the same order. Forget when there is no room, and stop asking when it does not pay. \cmd{dlx count --without memory} shows what it is worth.}

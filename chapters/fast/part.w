@@ -15,7 +15,7 @@ After this part you know what can be done when links are not fast enough: bits i
 counted at once, states that are recognized, and many threads; and what each of these is worth. All engines find the same covers
 in the same order, and you know why.
 
-\about{fast/rows}{options as rows of bits, and a first engine}%
+\about{fast/rows}{items as rows of bits, and a first engine}%
 \about{fast/counters}{a counter for each item, and masks for options}%
 \about{fast/bounds}{items that are covered several times}%
 \about{fast/memory}{states that return, and numbers that could be others}%
@@ -31,5 +31,7 @@ in the same order, and you know why.
 \partmap
 
 {\it What may be skipped.} The part is a ladder. One can stop with a complete solver after
-\sec{fast/rows}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}; \cmd{--engine} has the names of the first three.
+\sec{fast/rows}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}; \cmd{dlx solve --engine filter}, \cmd{--engine masks}, and \cmd{--engine hybrid} run the first three of these
+solvers, and \cmd{--threads 4} the last. \cmd{--without} switches off one technique of \sec{fast/memory}, \sec{fast/images}, \sec{fast/components}, or \sec{fast/counters}, as in
+\cmd{dlx count --without memory}.
 \sec{fast/ladder} measures what each technique brings. {\it Where it is needed again.} In the command, and in three exercises of \sec{course/coursework}.

@@ -338,7 +338,7 @@ add_work(r.totals, lucky.totals());
 problems are \.{clasp} [GKS12], \.{cadical} [BFFH20], and Knuth's \.{ssxcc} (\.{ssxcc-wtd} with the weights of [BHLS04]).
 \figure{.78\pagewidth}{holes/curve}{How many of the squares are solved in which time of the whole process. The scale is logarithmic.}
 On these squares, weights alone cut off the tail: twelve of them take \.{ssxcc} more than half a second, and another program at most a tenth; \.{ssxcc-wtd} has none of these. In
-the first figure, learning alone is the weakest; but even 3308 dead ends take only a fraction of a second. Nothing is gained where the usual search goes straight to a cover, as with dominoes.
+the first figure, learning alone has one hard square, and sparing alone does not end on another; but even 3308 dead ends take only a fraction of a second. Nothing is gained where the usual search goes straight to a cover, as with dominoes.
 
 @ \pitfall{Seeding from the clock, so that no mistake comes again. Using distributions of the standard library, which differ from one library to another.
 Breaking ties by the place in a sparse set, which is not random. Forgetting, at a new run, the options that have failed at the root.}

@@ -5,7 +5,7 @@ knows, and begins with what would come next. Each wrong guess throws this work a
 additions. Rings and columns are short, of varying length, and walked in an order that never repeats; so the
 guesses are often wrong. What would a search look like that has {\it nothing to guess}?
 
-@ Turn the matrix of a problem by a quarter: ask not which items an option has, but which options an item has.
+@ Exchange the rows and the columns of the matrix: ask not which items an option has, but which options an item has.
 Each item of the dinner in \sec{dance/guests} has a subset of $\{1,\ldots,6\}$. A set of at most 64 things
 fits into one word of the machine, one bit for each. Bit~1, on the left, stands for option~1:
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\qquad&#\hfil\cr
@@ -32,7 +32,7 @@ $$\hbox{\bits{001010}}\mathbin{\char"26}\hbox{\bits{101010}}=\hbox{\bits{001010}
 are counted by one instruction, the {\it population count}. So \.B, \.C, and~\.F have two options, \.E has only
 option~1, and \.G has only option~5; the cover is 4, 1,~5. Each size costs an {\it and\/} and a count. These
 are the same for all items, so a processor that computes with eight words at a time sizes eight items at
-once.@^population count@> Most bits are zero, and the four-way list touches only the ones. But during one wrong
+once.@^population count@> Most bits are zero, and the dancing list (\sec{dance/four_way}) touches only the ones. But during one wrong
 guess of the list, the search of \sec{fast/masks} loads, masks, and counts dozens of vectors.
 
 @*1 Secondary items and colours. A secondary item without colours has a row like any other; when an option is
@@ -85,7 +85,7 @@ struct Rows {
     /* of each row, $|rival|[|rival|[r]]=r$; or $-1$, no rival, if |not is_plain(r)| */
   std::vector<int> needs, rooms; /* of each primary row, if there are bounds: at
     least and at most so many options must be chosen */
-  std::vector<bool> endless; /* of each of these: has no cover so many of its options as there is room for? */
+  std::vector<bool> endless; /* of each of these: can no cover have more of its options than there is room for? */
   std::vector<int> options; /* the candidates among the options, in order */
   std::vector<int> marks; /* the rows of candidate |k| are |marks[first[k]]| to |marks[first[k+1]-1]|; */
   std::vector<std::size_t> first, middle; /* its primary ones end before |marks[middle[k]]| */
@@ -175,7 +175,7 @@ void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
     else marks.push_back(f.row + j + static_cast<int>(code & 1));
 }
 
-@ Some bounds are never reached. On a board of $5\times10$ squares, ten pentominoes have room; so
+@ Some bounds are never exceeded. On a board of $5\times10$ squares, ten pentominoes have room; so
 \.{0:10\char"7C L} says nothing about the L. A search that knows this need not count them (\sec{fast/bounds}). How many options of an
 item can be chosen together? Give each plain item a price, so that every option of the item costs at least~1. In a
 cover, each plain item is paid for once; so there are no more options than the sum of all prices. With a price of $1\over5$ for each
@@ -229,13 +229,13 @@ void note_bounds(Problem const& problem, Rows& rows)
     rows.rooms.push_back(std::max({1, needs, std::min(upper, sizes[r])}));
     if (not rows.is_plain(r)) rows.rival[r] = -1;
   }
-  @<Note which bounds are never reached@>
+  @<Note which bounds are never exceeded@>
 }
 
-@ A sum of prices is not exact, so a bound that is missed by a millionth is taken for one that is reached. If the room is that of all
+@ A sum of prices is not exact, so if the sum is within a millionth of one more than the room, we suppose that so many options might fit, and the item is counted. If the room is that of all
 options, it is never a limit, even if all are chosen.
 
-@<Note which bounds are never reached@>=
+@<Note which bounds are never exceeded@>=
 std::vector<std::vector<std::size_t> > candidates(sizes.size());
 for (std::size_t k = 0; k < rows.options.size(); ++k)
   for (int r : rows.primaries_of(k))
@@ -501,7 +501,7 @@ Result search_filter(Problem const& problem, Limits const& limits, Receive const
 
 @(dlx/fast/rows.hpp@>=
 #pragma once
-/* The table of a problem, turned by a quarter: for each item the set of its
+/* The table of a problem, with rows and columns exchanged: for each item the set of its
    options, a row of bits, and for each row the one that it clashes with.
    Colours become pairs of rows, the two rails of a binary digit. And the first
    engine without links: each level of the search has a list of the options that are left. */

@@ -86,7 +86,7 @@ struct alignas(64) WalkFrame {
   int item = 0, way = 0;         /* where the search branched; way of the child visited last, from 1 */
   std::uint8_t* next = nullptr;  /* the first untried child */
   int const* options = nullptr;  /* the next last option */
-  bool is_bounded = false;       /* has |item| bounds, so that options had their turn? */
+  bool is_bounded = false;       /* has |item| bounds? Then its earlier options are forbidden below */
   Borders::Node border = @[{}@]; /* of the range that is searched */
   Diagram::Number edge = 0;      /* the next edge */
   std::size_t length = 0;        /* so many options had been chosen on arrival */
@@ -108,7 +108,7 @@ public:
   Natural covers() const override;
 protected:
   virtual void start() = 0;  /* visit the root */
-  virtual bool go_on() = 0;  /* until a limit (|false|), or until a page is to be replayed */
+  virtual bool go_on() = 0;  /* |false| at a limit or at the end; |true| if a page is to be replayed */
   virtual void skip_children(WalkFrame& f, int n) const = 0; /* the next |n| of them */
   virtual int way_of(WalkFrame const& f, int k) const = 0; /* to the |k|th untried child, from~0 */
   virtual Bits const* find_state(); /* of the node just visited; null if it has no key */
@@ -639,7 +639,7 @@ std::vector<Rest> TreeWalk::rest() const
 }
 
 @ To cut its range, a search gives away half of the untried children of the shallowest frame that has any (\sec{fast/threads}); and nothing, if then it would keep nothing. These children
-come after everything that is kept. The frames above are not whole any more, so they are
+come after everything that is kept. This frame and those above it are not whole any more, so they are
 not stored.
 
 @<Keep the walk to its range@>=

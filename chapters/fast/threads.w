@@ -208,8 +208,7 @@ void give(Place p)
 
 @*1 Covers that wait. If a receiver writes to a slow disk, another thread behind the first piece may find millions of covers a second. So
 a piece is {\it full\/} if too many covers wait in it. Its thread puts it down and waits for a piece in front of it, whose
-covers are reported sooner. If too many covers wait in all pieces together, all but the first are full. No thread would take a piece
-behind one that is untaken because it is full; so none is given there.@^waiting covers@>
+covers are reported sooner. If too many covers wait in all pieces together, all but the first are full. No thread passes a full piece to take one behind it; so none is given there.@^waiting covers@>
 
 @<Work until nothing is left@>=
 bool is_full(Place p)
@@ -411,4 +410,4 @@ the lock while searching: the program is correct, and as slow as with one thread
 later than those of \.{3/6}.}
 
 \summary{Cut when a thread is idle, and give away half of the shallowest node. Keep the pieces in order, and report from the first one only. Then
-many threads give the answer of one.}
+many threads give the answer of one. To run it, say \cmd{dlx count --threads 2}.}

@@ -3,7 +3,7 @@ A user asks for ten covers, and then for ten more. Another one wants to stop a s
 week. A machine with four processors could search four parts of a tree at once. What must a search be able to do for them?
 
 Three things are enough. It searches a range of the tree (\sec{more/range}), until a limit. It says what is left of its range. And a search by masks can cut off the end of what is left, so that another search takes it. Here is the dinner of
-\sec{dance/guests}, in three runs with a limit of one node each. With masks, forced options make no nodes.@^continuing a search@>
+\sec{dance/guests}, in three runs with a limit of one node each. They are runs of the engine {\it masks}, the search by counters of \sec{fast/masks}, which makes no nodes for forced options. The position 1/2 is the first of two ways.@^continuing a search@>
 $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
 {\it run}&{\it what it visits}&{\it how it ends}&{\it what is left}\cr
 1&the root, where the search branches at |A|&limit&\rm from \tt1/2\cr
@@ -59,7 +59,8 @@ public:
     /* the problem may be gone afterwards */
 };
 
-@ A |Walk| does the work. It gets a range; the covers that were told before are passed over outside, by |TreeSearch|. So a run that begins with these covers visits each cover, even if covers are only to be counted.
+@ A search may stop while it replays a page (\sec{fast/memory}). Then its rest begins at the node of this page, with the number of its covers that were {\it told\/} already.
+A |Walk| does the work. It gets a range; |TreeSearch| passes over the covers that were told. So a run that begins with these covers visits each cover, even if covers are only to be counted.
 
 @<Declare what a search does inside@>=
 std::uint64_t pace_for(double bits); /* nodes between two looks at the clock, if the root reads so many |bits| */
@@ -217,4 +218,4 @@ LinksSearch::LinksSearch(Problem const& problem, Chooser chooser, Rest const& r)
 \exercise[15]{A search had reported five covers of a range when it was stopped, in the midst of a page. The range that is left begins at the node of the page, with |told| 5. The page has eight covers. What does the next search report?}
 \answer{It visits all eight covers of the page, and passes over the first five. Then it reports three, and everything to the right.}
 
-\summary{A search can be run, asked what is left, and cut. The rest of a search is a list of ranges. One comparison at each node is enough for all limits.}
+\summary{A search can be run, asked what is left, and cut. The rest of a search is a list of ranges. One comparison at each node is enough for all limits. Say \cmd{--limit}, \cmd{--nodes}, or \cmd{--checkpoint}.}

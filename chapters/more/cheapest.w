@@ -18,7 +18,7 @@ L1:\ left red wire:thin \char"7C 2\cr
 L2:\ left wire:thin \char"7C 4\cr
 R1:\ right red wire:thin \char"7C 2\cr
 R2:\ right wire:thick \char"7C 1\cr}}$$
-The wire has a colour, and |red| counts another one. The cheapest cover is L2 with R1, for~6: L1 and R1 are both red, and R2 wants another wire.
+The thickness of the wire is a colour. How many lamps are red is counted by an item with a bound. The only cover, and so the cheapest, is L2 with R1, for~6: L1 and R1 are both red, and R2 wants another wire.
 
 @ \label{more/branch-and-bound}%
 The search should abandon a branch as
@@ -148,7 +148,7 @@ price may go beyond $\pm T$. A reduced cost has a cost and the prices of
 the option's entries; and the bound has at most as many prices as there are
 entries, and all reduced costs. So with $E$ entries and $O$ options, nothing
 exceeds $(E+O+2)\,T$, and this must stay below $2^{62}$.
-If even a unit of one coin is too small, because a large problem has
+If the numbers are too large even for units of one coin, because a large problem has
 costs near $10^{18}$, then the |limit| for prices is~0, and there is no
 ascent; the search is then slower, and still correct. The |sign| is $-1$ if the dearest cover is wanted
 (\sec{more/dearest}).
@@ -706,7 +706,7 @@ for the search is stopped when it is about to be tried; the options that are
 tried at other levels are not, because the deeper levels stand for them.
 An item that needs nothing more may also get {\it none\/} of its offers (\sec{more/bounded}), and until that has been tried, the bound of the level is
 open, too. Covers that are too expensive are never found.
-\sketch{floor}{Offers as above, except that the 6 has only been handed out, and is about to be tried. What was tried is blue. The first that is open at each level (orange) says how
+\sketch{floor}{Offers as above, except that the search was stopped before it tried the 6. What was tried is blue. The first that is open at each level (orange) says how
 good the covers can be that lie behind it. All that is still to be found costs at least 24.}
 
 @<Say how far the bargaining has come@>=
@@ -817,7 +817,7 @@ a promise:
 \transcript{cheapest-stopped}
 
 @ And how do others do? \.{clasp} searches clauses and learns new
-ones, and \.{glpsol} solves linear programs exactly and branches on what is broken. The
+ones, and \.{glpsol} solves linear programs exactly and branches on variables whose values are not whole numbers. The
 script \.{bench/costs} makes problems of four kinds: the puzzles above; jobs for $n$ people, at random prices;
 rotations of crews, each of which is a row of three to eight flights; and random matchings. The table has our seconds, and how many times as long the others took, up to
 five seconds; a dash is a problem that took us longer than that.
@@ -825,7 +825,7 @@ five seconds; a dash is a problem that took us longer than that.
 If options are long, or the linear program has no whole solution, dancing links are far ahead. Where \.{clasp} finishes, it takes from 29 to 508 times as long; its learning needs conflicts, and
 costs are not conflicts until much of a cover is there. Where the linear program {\it is\/} whole, as for dominoes and jobs, there is nothing to
 search, and \.{glpsol} wins as soon as the problem is large: dominoes on $20\times20$ cost us
-seventy times its time, and jobs for 200~people three times. Do not use exact covers for jobs and people.
+seventy times its time, and jobs for 200~people three times. For a plain assignment of some hundred jobs to people, take a linear program. With side conditions, exact covers are fine.
 @^clasp@>@^glpsol@>
 
 @ \pitfall{A bound that is not a bound. Rounding is the most frequent

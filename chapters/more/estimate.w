@@ -2,7 +2,8 @@
 Will a search for all covers take a second or a century? The number of options says little:
 there are problems with a thousand options that are settled at the root, and
 problems with a hundred that outlive their owners. In 1975 Knuth found a way
-to ask the search tree itself, by a few random walks [K75].
+to ask the search tree itself, by a few random walks [K75]. The estimate is that of the dancing links. If covers are only counted, the faster
+engines (\sec{fast/part}) often need a small part of this time.
 @^Monte Carlo estimate@>
 
 @ Suppose that the root of the tree has three children. We throw a die, go
@@ -13,7 +14,7 @@ of those three; if the other children look like this one, which is all that
 we can hope for, then level~2 has $3\cdot2=6$ nodes. So the estimate of this
 walk is $1+3+6=10$ nodes.
 \sketch{walk}{A walk (orange) through a tree of which it sees only the numbers of children.
-In each node stands for how many nodes of its level it speaks.}
+The number in a node is the number of nodes of its level for which it speaks.}
 
 The hope is not unfounded. A node at level $k$ whose ancestors have $d_0$,
 $d_1$, \dots,~$d_{k-1}$ children is reached with probability

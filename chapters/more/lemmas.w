@@ -51,8 +51,7 @@ is tried at a node {\it free\/} if another one will be tried there afterwards.
 all {\it free\/} options of the path are chosen. When it comes back from the last option of a
 node, it writes nothing. At the end it writes the empty lemma.
 
-Each lemma ends with the last leaf that was visited, and each leaf is the last
-of one lemma: {\it there are as many lemmas as leaves}, dead ends and covers together. In
+The argument for each lemma ends at the leaf that was visited last, and each leaf ends one argument: {\it there are as many lemmas as leaves}, dead ends and covers together. In
 the picture these are four and two. With all chosen options, there would be sixteen lemmas, one for each option that is tried.
 @^free option@>
 

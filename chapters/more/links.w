@@ -23,7 +23,7 @@ is left to multiply. That is worth a fifth of the time (\sec{more/search}); Knut
 
 @ Two more numbers have found a place in the node: one for the colours of
 \sec{more/painted}, the other for a cover that gives up when an
-item has run out of options (\sec{shortcuts}). Their meaning depends on whether the node is a
+item has run out of options (\sec{more/shortcuts}). Their meaning depends on whether the node is a
 header or an entry, so the two meanings share the space in a |union|. Thus a node has 48 bytes and not 56; of smaller nodes more
 are near the processor.
 @^node@>
@@ -117,7 +117,7 @@ template<class Watcher> void enter_ring(Node* c, Watcher& watcher) {
 @ \label{more/hide}%
 To {\it hide\/} an option, seen from one of its nodes, is to take the others out of their
 columns, from left to right. It is a function, because colours need it, too; TAOCP has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it [K22].
-\sketch{hide}{Item |A| is covered, and this is one of its options. The three others leave their columns one
+\sketch{hide}{Item |A| is covered, and this is one of its options. The option's three other nodes leave their columns one
 after the other, and come back in the opposite order. The node of |A| stays where it is, since
 its column is not visited any more.}
 
@@ -157,8 +157,8 @@ template<class Watcher> void uncover(Node* c, Watcher& watcher) {
   enter_ring(c, watcher);
 }
 
-@ \label{shortcuts}%
-A search can also stop in the midst of a cover. Take the leftmost branch of the four queens.
+@ \label{more/shortcuts}%
+A search can also stop in the midst of covering an item. Take the leftmost branch of the four queens.
 When \.{Q@@(1,2)} is tried, its items \.{F3}, \.{D3}, and \.{B4} are
 covered, and nine nodes are taken out of their columns. But after seven of
 them \.{R3} has no option left.

@@ -12,7 +12,7 @@ $$\vbox{\halign{\tentex#\hfil\quad&#\hfil\cr
 choose cook&it has three options\cr
 spend cook&of the two that are allowed, one is left\cr
 try Ann\cr
-tweak cook&Ann has had her turn: her option leaves its columns\cr
+tweak cook&Ann is tried, and not again for \.{cook}: her option leaves its columns\cr
 purify pot&it is soup now; Bob agrees, and is marked; Cem is hidden\cr}}$$
 The words {\it tweak\/} and {\it purify\/} are Knuth's, from Algorithms M and~C
 [K22]; \sec{more/bounded} and \sec{more/painted} explain what they do. This chapter
@@ -75,7 +75,7 @@ together with the code that computes their arguments.
 The test \.{tests/whole/silence\UL test.cpp} compiles the book with and without the reports to an observer,
 and compares the machine code of the silent search: it is the same, byte
 for byte.
-@^observer, cost of@>\label{silence}
+@^observer, cost of@>\label{more/silence}
 
 @<Declare the class |Silent|@>=
 struct Silent {
@@ -299,8 +299,8 @@ second of two is being tried, another sixth; and so on down the path. Let
 this fraction be~$f$.
 \sketch{shares}{Three options at the root, two at the node below the second one. Each gets the same share
 of its parent, whatever its subtree looks like.}
-If $N$ nodes were needed for it, there will be $N/f$
-in all; and if it took $t$ seconds, then $t/f-t$ seconds are left.
+If $N$ nodes were visited so far, there will be $N/f$
+in all; and if that took $t$ seconds, then $t/f-t$ seconds are left.
 @^time left@>@^progress@>@^fraction done@>
 
 @ How good is it? The table was made by a test. For each problem it shows

@@ -2,9 +2,8 @@
 At least one cook must be in the kitchen, and at most two, or they spoil the broth.
 Where two words of a crossword cross, both of them cover the same square, and that
 is all right if they agree about the letter. And of all the ways to take seven
-guests home, one is cheaper than the others. None of this is an exact cover as
-\sec{dance/guests} has defined it.
-What must be added to a problem, so that it can say these things?
+guests home, one is cheaper than the others. None of this is an exact cover (\sec{dance/guests}): a set of {\it options\/} that covers each primary
+{\it item\/} exactly once, and no secondary item twice. What must be added to a problem, so that it can say these things?
 
 Three words are enough, and here is an evening that needs all of them. Ann and Bob
 can make soup, Cem makes rice; they ask for 3, 4, and 2~coins. There is one stove,
@@ -24,7 +23,7 @@ them, and then it must be covered at least $l$ and at most $u$~times. An exact c
 is the case of 1 and~1; ``at least one'' is \.{1:*}.
 @^bounds@>
 
-The word behind |pot|, a secondary item, is a {\it colour}. Options that agree about
+The item |pot| is secondary; the word after its colon is a {\it colour}. Options that agree about
 the colour may share the item; options that disagree exclude each other; and an option
 that has the item without a colour shares it with no other. Knuth calls this XCC,
 exact covering with colours, and if there are bounds, MCC, where M is for
@@ -36,9 +35,10 @@ The number behind the last bar is a {\it cost}, for the search for the cheapest 
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 \char"7C\ text&at the beginning of a line: a comment\cr
 \char"7C\ pot&in the first line: the items behind the bar are secondary\cr
-0:6\char"7C A&in the first line: item \.A has bounds\cr
+0:6\char"7C A&in the first line: item \.A has bounds; \.{2\char"7C A} means exactly twice, and \.{1:*\char"7C A} at least once\cr
 A:red&in an option: item \.A with a colour\cr
 \char"7C 7&at the end of an option: its cost\cr}}$$
+\cmd{dlx help format} explains all of this.
 
 Now do it by hand. Ann alone will do, or Bob, or Cem; Ann and
 Bob together agree about the pot, and two cooks are allowed. Ann and Cem disagree. So
@@ -47,7 +47,7 @@ there are four covers, of cost 3, 4, 2, and~7; the cheapest is Cem with his rice
 @ Why these three? Because each of them can be looked at
 while the links are dancing: a bound is a number that goes down and up again, a
 colour is compared when an option is chosen, and a cost is added along the path.
-Any other condition would have to be tested when a
+Many other conditions can be built from these three; \sec{puzzle/part} has a list, from ``not both'' to ``less than''. A condition that cannot be built must be tested when a
 cover is complete, too late to prune anything.
 
 Why can only primary items have bounds, and only secondary ones colours? ``At
@@ -56,7 +56,7 @@ primary, with bounds from 0 to~2. A primary item with a colour would be covered 
 several options that agree, and it would be undefined how often; TAOCP
 forbids it, and so do we. To count a colour, give the options that have it an item with bounds (an example is in \sec{more/cheapest}).
 
-@ There is a fourth difference to the plain problem. A general |Problem| makes sure that its names can be
+@ The class of this chapter is called the {\it general\/} problem; the one of \sec{dance/problem}, without bounds, colours, and costs, is the {\it plain\/} one. They differ in one more thing. A general |Problem| makes sure that its names can be
 written down, and finds an item or an option by its name. It gives each option a {\it
 label\/} which no other option has: its name if it has one, and its number otherwise.
 @^label of an option@>
@@ -304,7 +304,7 @@ void Problem::add_cost(std::int64_t cost) {
 
 @*1 Looking. The contents of an option are shown as words: option~3 of the kitchen is
 called \.{Cem}, and its second entry \.{pot:rice}. An option without a primary item is in
-no cover (see \sec{dance/problem}); it keeps its number, but it is not a candidate.
+no cover (see \sec{dance/problem}); it keeps its number, but no search tries it: |is_candidate| says no.
 @^option without primary items@>
 
 @<Look things up@>=
@@ -559,13 +559,13 @@ namespace dlx {
 which is not there: ``at most once'' is what the word means, and
 ``at most twice'' needs a primary item, from 0 to~2.}
 
-\pinned{\.{tests/more/problem\UL test.cpp} tries the refusals of this
-chapter, and checks after those of items and options that the problem is what it was; and it
+\pinned{\.{tests/more/problem\UL test.cpp} tries all refusals of this
+chapter. After each refused item or option it checks that the problem is what it was; and it
 sends hundreds of plain problems there and back.}
 
 \exercise[10]{Two options agree about the colour of an item, and a third one has
 the item without a colour. Which of them can be in a cover together? Ask a file with three options.}
-\answer{The first two only. An option that has a secondary item without a colour uses
+\answer{The first two only: say \cmd{printf '0:2\char"7C A \char"7C\ x\char"5C nA x:red\char"5C nA x:red\char"5C nA x\char"5C n' \char"7C\ dlx solve}. An option that has a secondary item without a colour uses
 it up, and shares it with no other, not even with another one that has no colour.}
 
 \exercise[20]{At most two of five options may be chosen together, for a reason that has

@@ -209,7 +209,7 @@ void check_bare(Script const& script) {
 }
 
 @ The whole script is checked before its first step is taken: {\it a script that cannot be played
-is not played at all}. The links themselves could not tell. Cover |C3| of our small list twice:
+is not played at all}. The links themselves could not tell. Cover |C3| of the list of \sec{dance/four_way} twice:
 the second time, the sizes of the other items are counted down again, for options that are
 gone. The size of |C2| becomes~0, although its option |r3| is still there; a
 search would turn back at it, and miss a cover.

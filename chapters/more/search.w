@@ -139,8 +139,7 @@ Node* next(Frame& f) {
 }
 
 @ A search that keeps to a range (\sec{more/range}) leaves out the ways to the left of it and those to the
-right. On its way to the beginning of the range, and on to the first turning there, it counts no nodes, and obeys only the flag. So a search that is given a moment again and
-again makes progress by a turning each time. Where there is only one way, there is no turning, and no border. The
+right. On its way to the beginning of the range, and on to the first turning there, it counts no nodes, and obeys only the flag. So a search that is stopped and continued again and again, after however short a time, gets at least to the next turning each time. Where there is only one way, there is no turning, and no border. The
 position of a search is the way that it is going to try next.
 
 @<Keep to a range@>=
@@ -262,8 +261,8 @@ void unpurify(Node* j, int k) {
 }
 
 @ The other items of an option are committed to from left to right, and released
-from right to left. This is the only place where the order matters for the list: uncover in the order of covering, and as a rule
-the links look right, but sizes are too large (\sec{dance/wrong-order}). In a list with bounds, an item may
+from right to left. This is the only place where the order matters for the list. If items were released in the order of committing, the links would usually
+look right, but sizes would be too large (\sec{dance/wrong-order}). In a list with bounds, an item may
 get no option at all. Then |x| is the root, whose |item| is itself; no entry has such an |item|.
 @^wrong order@>
 

@@ -291,7 +291,7 @@ No share may get nothing, and no piece may be left over. So each takes one piece
 takes all.
 
 For example, let three share pieces of 1, 2, 4, 4, 2, and~1, which are 14. The first should have $4{2\over3}$; it takes 1 and~2, and not the~4, of which less than half has room. The second should have half of the other~11, and takes one~4,
-since with the next it would have~8, and that is too much by more than half of it. The last one has~7.
+since with the next~4 it would have~8. That is $2{1\over2}$ too much, more than half of this piece. The last one has~7.
 
 @<Fill one share after the other@>=
 std::vector<Share> filled(Pieces const& pieces, std::size_t count)

@@ -6,7 +6,7 @@ queens wants to see a board:
 \solutions{\queensboard4{2413}\qquad\raise20bp\hbox{is to queens what}\qquad
 \raise6bp\solutionbox{domino}\qquad\raise20bp\hbox{is to pieces of several squares.}}{Two
 covers that one can see. The left one is drawn from the names of its options, the
-right one from the names of its items.}
+right one, where a domino {\tentex H} lies above the squares {\tentex b} and {\tentex c}, from the names of its items.}
 What must a program know in order to draw this? Only that option {\tentex Q@@(0,1)} puts a {\tentex Q} into row~0,
 column~1; and that is what its name says. So it is a convention of this book that an option
 which puts a symbol on a square be called
@@ -48,7 +48,7 @@ private:
   @<Declare the private parts of a |Board|@>
 };
 
-@ An option can have several squares, as \sec{squares} will explain.
+@ An option can have several squares, as \sec{puzzle/squares} will explain.
 
 @<Declare how to look at places@>=
 std::span<Place const> places(int option) const;
@@ -197,7 +197,7 @@ std::optional<Board> Board::of_points(Problem const& problem) {
   return board;
 }
 
-@*1 Larger pieces. \label{squares}%
+@*1 Larger pieces. \label{puzzle/squares}%
 A queen stands on one square. A domino lies on two, a pentomino on five, and
 a piece of furniture on as many as the shop could get away with. Where such
 a piece lies is too much for a name, but the problem says it. In a

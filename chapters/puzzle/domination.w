@@ -408,7 +408,7 @@ No real solution was missed, because a placement that
 attacks everything is a weak one, and the complete search has found all weak ones.
 
 \pitfall{Calling the squares of the queens {\tentex ($x$,$y$)}, without the~S:
-\sec{squares} would take them for what a queen {\it fills}. Counting the
+\sec{puzzle/squares} would take them for what a queen {\it fills}. Counting the
 square of a piece as attacked by itself. Letting two rooks be two items, and
 being surprised by the factor of four. Blocking the weak problem {\it a
 little}, by leaving out options that look silly; then a proof is not a

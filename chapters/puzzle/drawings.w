@@ -267,8 +267,8 @@ do what your hands could do: a flat piece on a flat board is reflected, for it c
 turned over; a piece in space is only rotated.
 @^puzzle file@>
 
-A single square with {\tentex any} turns a puzzle that must be
-filled into one in which the other pieces only have to fit. And pieces with
+If you add a single square that may be used {\tentex any} number of times, the other pieces only have to fit, and it fills the
+rest. And pieces with
 a pattern on one side are {\tentex rotated}, since they must not be turned
 over. Here is a board with one {\tentex V} that must not be turned at
 all, and as many single squares as are needed:
@@ -556,7 +556,7 @@ if (area > board or (area < board and not is_open))
 @*1 Sets of pieces. \label{puzzle/piece-sets}%
 Some sets of pieces need not be drawn: the
 domino, the two trominoes, the five tetrominoes, the twelve pentominoes, and
-the seven pieces of the Soma cube (\sec{soma}). The names of
+the seven pieces of the Soma cube (\sec{puzzle/soma}). The names of
 the pentominoes are Golomb's [G94]; with some good will, the letters look like
 the pieces.
 @^sets of pieces@>@^Golomb, Solomon Wolf@>

@@ -35,7 +35,7 @@ a square; otherwise each {\it character\/} is. If all words have exactly two cha
 they may be numbers from {\tentex 01} to {\tentex 16}, or the halves of the rows of a small grid. With $n^2$
 words there are $2n^2$ characters, and since $\sqrt2$ is irrational, $2n^2$ is never a square. So
 if the number of {\it characters\/} is a square, they are the squares; if
-not, the words are. A word such as {\tentex 1.}\ is no number, so it needs no counting.
+not, the words are. A word such as {\tentex 1.}\ can only be two squares, a 1 and a blank one; then every character is a square.
 @^irrationality of $\sqrt2$@>
 
 @ {\it Which symbols are there?} There must be as many as there are rows. If
@@ -459,7 +459,7 @@ void refuse_several(Source const& source, Cells cells, std::size_t height, std::
 }
 
 @ If the number of squares is right, a line may have some whole rows, or a part of one; or all lines but a
-shorter last one are equally long. Others may belong to several grids: four of the nine rows of a sudoku have 36 squares, and are none of order
+shorter last one are equally long. A text whose lines have neither form may contain several grids: four of the nine rows of a sudoku have 36 squares, and are none of order
 six; and sudokus of orders 6 and~8 have $36+64$ squares, and are none of order ten. If there
 are $n$ lines and $n^2$ squares, and one line is longer and another
 shorter, then all rows between them are shifted, which is a slip.
@@ -622,7 +622,7 @@ void refuse_repeats(Source const& source, Givens const& grid, int height, int wi
 
 @ A wall between two columns is the same in all rows, and a wall between two rows is
 a whole line. There are two kinds of places for them: between boxes and inside. All places of one kind
-must look alike, and there are no walls inside only. The result is the offset of the first square that is
+must look alike, and there may be no walls inside boxes if there are none between boxes. The result is the offset of the first square that is
 not so, if any.
 
 @<Refuse walls of other regions@>=
@@ -797,7 +797,7 @@ for each $n\ge2$, with which it cannot.}\answer{Give 1 to $n-1$ in the first row
 the left, and $n$ in the last column, anywhere below. The last square of the first row
 cannot hold any symbol.}
 
-\exercise[12]{Simplify a problem, with items that can be covered several times, by options {\it not\/} being chosen. What has to be
+\exercise[12]{Some items of a problem have bounds, and certain options must {\it not\/} be chosen. Simplify the problem. What has to be
 done about these items?}\answer{Nothing. Leave the
 options out, and keep every item with its bounds: the covers that contain none of
 these options are the covers of what remains. If an item cannot reach its lower bound

@@ -16,7 +16,7 @@ number used, exactly once. So there are $n$ items
 for places, $n$ items for numbers, and $n^2$ options with two items each.
 Every cover is a {\it permutation}, and there are $n!$ of them.
 The places are called {\tentex (0,0)} to {\tentex (0,$n-1$)}; they
-are squares of a board with a single row, and \sec{squares} draws a
+are squares of a board with a single row, and \sec{puzzle/squares} draws a
 permutation as a row of numbers.
 @^permutation@>
 

@@ -249,7 +249,7 @@ void note_what_is_odd(Source const& drawing, Puzzle const& puzzle,
 }
 
 @*1 The model. Squares are called by their coordinates, so that
-\sec{squares} can draw the covers.
+\sec{puzzle/squares} can draw the covers.
 
 @<Translate a puzzle into a problem@>=
 Problem polyomino(Source const& drawing, bool up_to_symmetry, std::vector<std::string>* notes) {
@@ -273,8 +273,11 @@ copies could exchange their places, we would find every solution six times.
 The remedy is to let the copies {\sl stand in line}: the first cell of
 {\tentex P/1} must come before that of {\tentex P/2}, and this one before that
 of {\tentex P/3}. Of the $k!$ ways to number $k$ copies in a solution
-exactly one obeys. Exact cover can say ``before'' with secondary
-items. For two neighbours in the line, give every cell~$t$ of the board a
+exactly one obeys.
+
+@ \label{puzzle/order}%
+Exact cover can say ``before'' with secondary
+items. For two copies that follow each other in the line, give every cell~$t$ of the board a
 secondary item $L_t$. If the first of the two begins in cell~$p$, its option
 takes all $L_t$ with $t\le p$; if the other begins in cell~$q$, it takes all
 $L_t$ with $t\ge q$. They exclude each other if and only if there is
@@ -508,7 +511,7 @@ n$ the numbers are those of Fibonacci; and if $m$ and $n$ are both odd, then
 one of the factors is zero. \sec{fast/memory} counts many covers at a time.
 @^dominoes@>@^Kasteleyn, Pieter Willem@>@^Fibonacci numbers@>
 
-@*1 The Soma cube. \label{soma}%
+@*1 The Soma cube. \label{puzzle/soma}%
 The Danish poet Piet Hein was listening
 to a lecture on quantum physics, about a space cut into cubes, says Martin Gardner [Ga61]. It
 occurred to him that all the irregular shapes of at most four cubes could be

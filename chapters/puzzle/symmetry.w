@@ -120,7 +120,7 @@ which $(x,y)$ moves, if there is such an option; and an option with several
 squares becomes the one that has its symbols where these move. Items have no
 places, but an item is known by its {\it column},
 the set of options that contain it. Move the options of the column; if the
-result is the column of an item of the same kind and with the same bounds, that is its image. For example, the quarter turn to the right
+result is the column of an item of the same kind and with the same bounds, then that item is the image of the first one. For example, the quarter turn to the right
 takes the four options of {\tentex R1}, the top rank, to the four options of
 {\tentex F4}, the file on the right; both are primary. Our invariant is that
 {\sl a symmetry permutes the columns of each kind}; it ensures that covers

@@ -3,7 +3,7 @@ Take a chessboard made of rubber. Glue its upper side to its lower side, and
 you have a tube; glue the ends of the tube together, and you have a bicycle
 tire, which mathematicians call a {\it torus}. A queen who leaves the board on the right comes back on
 the left. How many queens can live on it in peace? The flat board, on which Dijkstra once placed eight [D72],
-is harder, because on the torus all lines are equally long.
+is less regular: its diagonals have different lengths, and those of the torus are all equally long.
 \solutions{\vbox{\offinterlineskip
 \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}
 \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}}}{What

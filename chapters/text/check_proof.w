@@ -1,5 +1,5 @@
 @** Checking a proof. \label{text/check_proof}%
-Here is a problem, and here is a file that claims to prove that it has 92 covers and no more.
+Here is a problem, and here is a file that claims to prove that it has two covers and no more.
 Should we believe it? The file may come from a program that we do not know, or, worse, from one
 that we do. The checker of this chapter believes nothing, and is quick about it.
 \transcript{check-proof}
@@ -425,7 +425,8 @@ Stated conditions_of(Problem const& p)
   return s;
 }
 
-@*1 Statements. A statement is a sequence of words up to a semicolon, which may stick to the last
+@*1 Statements. \label{text/statements}%
+A statement is a sequence of words up to a semicolon, which may stick to the last
 word. A comment begins with a percent sign, in OPB with a star, and goes to the end of the line. A
 proof may have hundreds of millions of characters, so nothing is copied: each word is a view into
 the text. Lines are counted only when there is a complaint.

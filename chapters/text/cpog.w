@@ -28,7 +28,7 @@ r $v$&the whole formula is this node\cr
 $c$ a {\it clause} 0 {\it hints} 0&clause $c$ follows from those that the hints name\cr
 d $c$ {\it hints} 0&clause $c$ is deleted, and follows from those that the hints name\cr}}}
 \smallskip\noindent
-A clause {\it follows\/} as in \sec{text/lrat}: suppose that all of its literals are false; then
+A clause {\it follows\/} as in \sec{text/hints}: suppose that all of its literals are false; then
 each clause among the hints leaves one literal, which must be true, and the last one leaves none.
 
 Why does that prove a number? First the formula implies the root: a clause is added that consists
@@ -144,7 +144,7 @@ d 1&suppose $\bar1$ and $\bar3$: 8, $\bar5$, $\bar6$, $\bar7$; clause~23 is fals
 d 2 \rm to \tentex d 6&the same, five times more&the problem can go\cr}}$$
 Nothing is left but definitions, and clause~24. So there are two covers.
 
-@ An item is the clause of its options. The order is that of \sec{text/lrat}: items, pairs, idle
+@ An item is the clause of its options. The order is that of \sec{text/clause-order}: items, pairs, idle
 ones.
 
 @<State the clauses of a problem@>=
@@ -187,7 +187,7 @@ Clauses clauses_of(Problem const& p)
   return c;
 }
 
-@ A line whose first word is \.c is a comment. The words are judged as in \sec{text/conditions}.
+@ A line whose first word is \.c is a comment. |Statements| judges the words (\sec{text/statements}).
 
 @<Read line by line@>=
 constexpr char const* who_writes = "dlx count --proof FILE writes FILE.cnf and FILE.cpog";
@@ -475,7 +475,7 @@ void check_formula(Problem const& problem, Source const& cnf)
   if (next_line(words)) words.doubt(0, "the problem has fewer clauses");
 }
 
-@*1 Nodes. Now the writer. A way of the diagram becomes a product: its options are chosen, those
+@*1 Nodes. Now the writer. A {\it way\/} of the diagram is a chosen option and the forced ones after it, up to the next state (\sec{more/lemmas}). It becomes a product: its options are chosen, those
 that vanish on it are not, and what remains is the node of the state at its end. {\it A product
 speaks of the options of its state, each once, and of no others}; this is the invariant of the
 diagram, and it means that the factors have no variable in common. A way without covers makes no
@@ -842,7 +842,7 @@ void refute(std::vector<char> const& is_needed)
 @ If there is no cover, the root is false by itself: $T$ is false, so $A$ and $x_1$ are. But a
 clause that says something about $x_1$ has supposed that already, and hints must not repeat what
 is known. The sum has the three clauses before the root's two, and $A$ has two before these. The
-clauses of the formula come in the order of \sec{text/lrat}.
+clauses of the formula come in the order of \sec{text/clause-order}.
 
 @<Show that the root implies the formula@>=
 void refute_nothing(std::vector<int> const& clause)

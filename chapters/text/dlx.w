@@ -94,7 +94,7 @@ Problem read_dlx(Source const& source, std::size_t start,
 
 @*1 Reading. The reader has one function for each kind of line, and one
 for each kind of word in it. The function |read_lines| takes the present line for the item line,
-whatever it looks like; \sec{bar story} shows why.
+whatever it looks like; \sec{text/bar-story} shows why.
 
 @<Declare the class |DlxReader|@>=
 class DlxReader {
@@ -198,7 +198,7 @@ $$\.{?A: A \char"7C 5}$$
 In this example, two of three guests will share a taxi, or all of them walk:
 \transcript{open-items}
 An open item is in the cover, as \.{?B}; so it is an option like others for all searches and
-proofs. Bounds \.{0:1\char"7C A} with a refund have the same covers, but a search for the cheapest
+proofs. Bounds \.{0:1\char"7C A}, with a rebate in each option that has \.A, have the same covers, but a search for the cheapest
 is much slower, as \sec{more/dearest} shows. The spelling \.{A\char"7C 5} would be too close to
 \.{A \char"7C 5}, where 5 is a secondary item.
 @^open items@>@^price of an open item@>
@@ -356,7 +356,7 @@ std::string name_in_words() const
   return "a name has no blanks; write " + name;
 }
 
-@*1 A story about the first line. \label{bar story}%
+@*1 A story about the first line. \label{text/bar-story}%
 A problem may have secondary items only. The rules suggest a bar, then the names:
 \exhibit{first-line}{dlx}
 Knuth's reader takes the first line for a comment, because it begins with a bar. Then \.X is the

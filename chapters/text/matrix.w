@@ -391,7 +391,7 @@ std::optional<bool> bit_of(std::string_view word)
   return rest.empty() ? std::optional(word[0] == '1') : std::nullopt;
 }
 
-@ A sign of a comment that is a word may also follow an option, and so may two strokes. Any other
+@ A sign that stands alone, such as \.{\#}, may also begin a comment after an option; so may \.{//}, even if a word follows at once. Any other
 sign that sticks to a word could begin a name. So it must begin the line, and no such word may
 occur twice, or have a comma in it. A sign after a comma begins a name, too.
 

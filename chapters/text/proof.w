@@ -327,7 +327,8 @@ are the covers of the problem, one for one\/}: this is the invariant. Two kinds 
 on it, those that nothing was missed, below, and those of a number (\sec{text/cpog}).
 @^clause@>@^formula@>@^DIMACS format@>@^invariant of a formula@>
 
-@ A proof names clauses by their numbers, so their order is part of the format. First come the
+@ \label{text/clause-order}%
+A proof names clauses by their numbers, so their order is part of the format. First come the
 primary items, as they stand in the problem, then the clashes, all pairs $a<b$ of options that do
 not go together, by $a$ and then by~$b$. Options that are {\it idle}, without a primary item, come
 last. If there is no option, variable~1 is idle, since some programs want at least one variable.
@@ -440,7 +441,8 @@ the known one {\it is\/} a cover; \cmd{dlx verify} says that. And no checker of 
 whether the formula belongs to the problem.
 @^LRAT@>
 
-@ Checkers of the format LRAT [CHJKS17] do not look for what follows; each lemma says by which
+@ \label{text/hints}%
+Checkers of the format LRAT [CHJKS17] do not look for what follows; each lemma says by which
 clauses, and in which order:
 \transcript{proof-lrat}
 A line is a number, the lemma, a zero, the {\it hints}, and a zero. The first lemma says ``not

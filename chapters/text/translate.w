@@ -640,8 +640,7 @@ models is wrong. To believe an answer without verifying it.}
 \pinned{\.{tests/text/translate\UL test.cpp} finds all models of random problems with bounds and
 colours, by unit propagation, and demands that they correspond one to one to the covers. It counts
 all bounds against binomial sums, evaluates the rows of linear programs for all values of all
-variables, adds up weights, and reads answers of nine forms, and some that are none. It asks the five
-solvers, as far as the machine has them, some random problems each; they agree with brute force.}
+variables, adds up weights, and reads answers of nine forms, and some that are none. It asks minisat, cadical, toulbar2, glpsol, and cbc, if they are installed, some random problems each; they agree with brute force.}
 
 \exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter need, with upper bound~1? Where
 do they meet? How many are needed with Sinz's implications alone, and where do the pairs meet that?}
