@@ -6,7 +6,7 @@ why, and it can be overruled. What does the rule look at?
 @ Links are the only engine that can be watched: a search by counters has no links and makes several moves at once. Counters are faster than
 links nearly everywhere, and a search with counters can remember states. But a state must be small and a table must fit into memory. Where much is
 open and little changes, dance first (\sec{fast/hybrid}).
-\sketch{which-engine}{The rule. A state is small if masks can hold it (\sec{fast/hybrid}).}
+\sketch{which-engine}{The rule. A state is small if masks can hold it (\sec{fast/hybrid}), and no bound is above 250.}
 Eight queens have 16 primary items, each with at most eight options. A state takes 64 bytes, so masks search. Dominoes on $100\times100$ squares have
 10{,}000 items and no bounds: the hybrid. An engine that is asked for by name may refuse. The hybrid refuses bounds, and so does the filter, which is only for reading; it refuses
 colours and a 65th item, too.
@@ -76,6 +76,10 @@ colours were made so. Conflict masks, counters, and memory see rows only and nee
 Other conditions depend on how many options were chosen, as bounds do. Then three places change: the list (\sec{more/bounded} is one), the state
 (\sec{fast/bounds} adds two bytes to it), and the key of the state, which is in the same chapter. Besides, \sec{fast/components} copies items.
 
+{\it A new technique\/} has a flag in |Techniques| (\sec{fast/search}) and a place in the walk. It may change the number of nodes, but no cover, and not
+their order. If it changes the tree of a search that only counts, a checkpoint cannot go on with another engine, so it must be off when the range is
+kept. The command has its name for \cmd{--without} in \sec{command/searching}, and \cmd{make bench-ladder} measures it when the Makefile names it.
+
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
 #include "dlx/fast/components.hpp"
@@ -120,6 +124,7 @@ Choice choose_engine(Problem const& problem, bool watched, bool counts, Techniqu
   if (not has_wide_vectors() and not counts) return {Engine::links, "the processor has no wide vectors"};
   std::size_t const state = bytes_of_state(problem);
   auto const size = fmt::format("a state of {} items takes {} bytes", problem.primary_count(), state);
+      if (is_for_masks(problem, state) and has_large_bounds(problem)) return {Engine::links, "a bound is above 250"};
   if (is_for_masks(problem, state)) return {Engine::masks, size};
   if (problem.has_bounds()) return {Engine::links, "there are bounds, and " + size};
   return {Engine::hybrid, size};
@@ -506,16 +511,15 @@ The last line divides the time of \cmd{dlx count} by that with the best \.{--eng
 @^Knuth, Donald Ervin@>
 
 Problems with many options, each of which excludes many others, gain most: a list pays for each exclusion, and a conflict mask does not. Where many covers share their
-ends, as with dominoes, colourings, and timetables, they are replayed from pages, or not visited at all if one counts. Problems whose covers are almost all different gain least. A table of
-a few milliseconds compares processes that start.
+ends, as with dominoes, colourings, and timetables, they are replayed from pages, or not visited at all if one counts. Problems whose covers are almost all different gain least. Families that take only a few milliseconds compare little more than the start of processes; so the second line of the table has only those of 20~milliseconds and more.
 
 @*1 What each technique is worth. \label{fast/ladder}%
 Every technique of this part can be switched off, and then the program finds the same covers, usually in more time. \cmd{make bench-ladder} does
 that with the families of \sec{fast/measured}, for a known and a drawn seed. It divides the processor time without a technique by the time with all of
 them.
 \measurements{lrlrl}{tests/transcripts/ladder.txt}
-A quotient below~1 is a technique that costs more than it gains. In the mean, to look for images and components costs two or three percent. Both stay
-because a few problems need them. Images count Soma three times as fast. Two boards of twelve queens in one file have 201{,}640{,}000 covers; they are
+A quotient below~1 is a technique that costs more than it gains. When each cover is visited, to look for images and components costs two or three percent in the mean. Both stay because
+some problems need them when they count. Images count Soma three times as fast. Two boards of twelve queens in one file have 201{,}640{,}000 covers; they are
 counted in a few hundredths of a second, and without components not in twenty seconds. The lines are not factors of a product. Without counters the program takes links, which have neither memory nor images; so 5.32 includes the 2.32 of the memory.
 
 Other techniques were measured and removed. Each of them made some family faster; the program that had all of them (commit 45e34791) takes .77 of the time to

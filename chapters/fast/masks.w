@@ -28,7 +28,7 @@ concept State @[= requires(S s, std::uint8_t* c, int item, int*& end)@]
   s.make_children(c, item, c); /* one block behind the other; how many? */
 };
 
-@ The class has one member function for each step of the figure.
+@ The class follows the figure.
 
 @<Define the class |Search|@>=
 template<State S> class Search : public TreeWalk {
@@ -53,7 +53,7 @@ private:
   std::vector<std::uint32_t> bounded_rows;
 };
 
-@ The first three steps.
+@ Steps 1 and~2 of the figure are |go_on| and |visit|; |arrive| has the rest of step~2 and step~3, and |branch| has the others.
 
 @<Take child after child@>=
 bool go_on() override
@@ -283,6 +283,7 @@ namespace dlx {
 SharedRows rows_for_masks(Problem const& problem); /* throws |Unsupported| for
   more than 16{,}384 items, lower bounds above 250, and upper ones that a cover might exceed */
 SharedSymmetries no_symmetries(); /* in which nothing looks like anything */
+bool has_large_bounds(Problem const& problem); /* would its bounds be refused? Linear time */
 bool has_wide_vectors(); /* of 32 bytes or more? Without them, links are faster */
 @<Declare the class |Masks|@>
 } // |namespace dlx|
@@ -316,7 +317,7 @@ namespace HWY_NAMESPACE {
 HWY_AFTER_NAMESPACE();
 @<What exists only once@>
 
-@ {\sc Highway} would also choose, in a part of it that is not a header. But when this part is loaded, it measures the clock of the
+@ {\sc Highway} can choose the vectors for this processor itself, in a part of it that is not a header. But when this part is loaded, it measures the clock of the
 machine for three milliseconds, which is longer than many a search. So the program asks the compiler's library. The widest vectors come first. An
 instruction that is not there would end the program, and only on other people's machines.
 @^time to start@>
@@ -336,20 +337,26 @@ auto maker_for_here()
   return &HWY_STATIC_DISPATCH(make_search);
 }
 
-@ A problem that counters cannot hold is refused by name.
+@ A problem that counters cannot hold is refused by name. The rows know which upper bounds no cover can exceed, so they are made
+if there is a large bound at all.
 
 @<What exists only once@>=
 #if HWY_ONCE
 namespace dlx {
 namespace {
 @<Choose among the processors@>
+constexpr int most_bound = 250;
+bool has_large_bounds(Rows const& rows)
+{
+  for (std::size_t r = 0; r < rows.needs.size(); ++r)
+    if (rows.needs[r] > most_bound or (rows.rooms[r] > most_bound and not rows.endless[r])) return true;
+  return false;
+}
 void refuse_what_is_too_large(Rows const& rows)
 {
   if (rows.primaries > 16'384)
     throw Unsupported("masks take at most 16384 items; take the engine hybrid");
-  for (std::size_t r = 0; r < rows.needs.size(); ++r)
-    if (rows.needs[r] > 250 or (rows.rooms[r] > 250 and not rows.endless[r]))
-      throw Unsupported("masks take bounds of at most 250; take the engine links");
+  if (has_large_bounds(rows)) throw Unsupported("masks take bounds of at most 250; take the engine links");
 }
 }  // |namespace|
 SharedRows rows_for_masks(Problem const& problem)
@@ -357,6 +364,12 @@ SharedRows rows_for_masks(Problem const& problem)
   auto const rows = std::make_shared<Rows const>(problem);
   refuse_what_is_too_large(*rows);
   return rows;
+}
+bool has_large_bounds(Problem const& problem)
+{
+  for (int i = 1; i <= problem.primary_count(); ++i)
+    if (problem.item(i).bounds.upper > most_bound) return has_large_bounds(Rows(problem));
+  return false;
 }
 SharedSymmetries no_symmetries()
 { return std::make_shared<Symmetries>(std::make_shared<Rows const>()); }
@@ -384,4 +397,4 @@ search with those of the list: forced moves that are made together are one node.
 \exercise[15]{Why does the search not ask whether a state is known if only one more option has room?}
 \answer{To find the options that complete a cover takes about as long as to make the key, and there is nothing below.}
 
-\summary{The walk is a class, a state is a parameter, and the compiler joins them. Forced moves of the root are made before the search begins, in a table of their own.}
+\summary{The walk is a class, a state is a parameter, and the compiler joins them. Forced moves of the root are made before the search begins, in a table of their own. To run what is built so far, say \cmd{dlx solve --engine masks}.}

@@ -450,3 +450,15 @@ TEST(Covers, AreOverForGood) {
       EXPECT_EQ(range.problem(), moves ? Problem() : problem);
     }
 }
+
+// Counters have a byte for a bound; with larger ones the rule takes links, without being told.
+TEST(Engine, TheRuleKnowsLargeBounds) {
+  for (auto const& [bounds, options, expected] : {std::tuple("250:250", 252, Engine::masks), {"251:251", 253, Engine::links}, {"0:300", 302, Engine::links}, {"0:300", 299, Engine::masks}, {"1:*", 302, Engine::masks}}) {
+    std::string text = std::string(bounds) + "|A\n";
+    for (int o = 0; o < options; ++o) text += "A\n";
+    auto const p = read_problem({"f", text});
+    EXPECT_EQ(choose_engine(p, false, true).engine, expected) << bounds;
+    if (options > 300) continue;
+    EXPECT_EQ(count_covers(p).covers, bounds[0] == '0' ? mpz_class(1) << options : mpz_class(options) * (options - 1) / 2) << bounds;
+  }
+}
