@@ -13,7 +13,8 @@ see to be dead, and with all forced moves of a node made at once. So it counts f
 order.
 @^invariant of a search@>
 
-A concept says what the search wants of a state. A state is a block of bytes, whose place and size the class knows.
+A concept says what the search wants of every state. A state is a block of bytes, whose place and size the class knows. The search also asks for the number of
+open items and for options that complete a cover; and if |S::bounded| is true, for the ways and the key of a state with bounds.
 
 @<Say what a state can do@>=
 template<class S>
