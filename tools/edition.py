@@ -11,7 +11,7 @@ def write(name, text):
 def escaped(text): return html.escape(text, quote=False)
 def plain(markup): return html.unescape(re.sub(r'<[^>]*>|\x01.*?\x02', '', markup))
 def slug(text): return re.sub(r'[^a-z0-9_]+', '-', text.lower()).strip('-')
-def sentence(text, most=70):
+def sentence(text, most=56):
     """The first words of a text, for a line of the contents."""
     first = re.split(r'(?<=[a-z][.?!:]) ', text, maxsplit=1)[0]
     return first if len(first) <= most else first[:most].rsplit(' ', 1)[0] + ' …'
@@ -59,14 +59,16 @@ SYMBOLS = {'dots': '…', 'ldots': '…', 'bullet': '•', 'CPLUSPLUS': 'C++', '
            ',': '\u2009', 'thinspace': '\u2009', ' ': ' ', '\n': ' ', 'quad': ' ', 'qquad': ' ', 'enspace': ' ', ';': ' ', '!': '', 'S': '§', 'ss': 'ß', 'ae': 'æ', 'o': 'ø', 'l': 'ł',
            'i': 'ı', 'prompt': '$', 'BS': '\\', 'SP': ' ', 'TL': '~', 'AT': '@', 'HA': '^', 'RQ': '’', 'dag': '†', 'leftarrow': '←', 'copyright': '©', 'aa': 'å', 'O': 'Ø',
            **{char: char for char in '_#$%&{}'}}
-ACCENTS = dict(zip("'`^\"~cvHu=.", '\u0301\u0300\u0302\u0308\u0303\u0327\u030c\u030b\u0306\u0304\u0307'))
+ACCENTS = dict(zip("'`^\"~cvHu=", '\u0301\u0300\u0302\u0308\u0303\u0327\u030c\u030b\u0306\u0304'))
+CHARS = {*'\\\'`^~|"'}  # in typewriter type these stand for themselves
 FONTS = {'it': 'em', 'sl': 'em', 'bf': 'b', 'tt': 'code', 'tentex': 'code', 'ninett': 'code', 'rm': '', 'tenrm': '', 'ninerm': '', 'eightrm': '', 'sevenrm': '', 'nineit': 'em', 'ninebf': 'b', 'mc': '', 'sc': ''}
 NOTHING = {'strut', 'smallskip', 'medskip', 'bigskip', 'yskip', 'noindent', 'leavevmode', 'relax', 'nobreak', '/', '-', 'hss', 'hfil', 'hfill', 'vfil', 'goon', 'offinterlineskip',
            'narrower', 'unskip', 'ignorespaces', 'frenchspacing', 'displaystyle', 'inpage', 'inprose', 'cr', 'endgraf', 'null', ')', 'allowbreak', 'par', 'break', 'vbox', 'hbox', 'vtop',
            'vcenter', 'centerline', 'leftline', 'line', 'vrule', 'hrule', 'parskip'}
 SIZES = {'kern', 'hskip', 'vskip', 'parindent', 'parskip', 'hangindent', 'hangafter', 'raise', 'lower', 'baselineskip', 'hsize', 'penalty', 'openup', 'tabskip', 'leftskip', 'rightskip',
          'lineskip', 'parfillskip', 'spaceskip'}
-SIZE = re.compile(r'\s*=?\s*(?:to|by|spread)?\s*-?(?:\d*\.?\d+)?\s*(?:true)?(?:pt|em|ex|bp|mm|cm|in|fill?l?|mu)?')
+UNIT = r'\s*-?(?:\d*\.?\d+)?\s*(?:true)?(?:pt|em|ex|bp|mm|cm|in|fill?l?|mu)?'
+SIZE, REGISTER = re.compile(rf'\s*=?\s*(?:to|by|spread)?{UNIT}(?:\s*(?:plus|minus){UNIT})*'), re.compile(r'(?:dp|ht|wd|[a-z]*width|[a-z]*skip|[a-z]*size|bsq)\d?')
 # What has meaning as a picture only: TeX sets it, with the definitions that stand before it in the chapter.
 DRAWN = {'queensboard', 'solutionbox', 'sketchbox', 'bits', 'overbits', 'flowchart', 'stage', 'flow', 'mem', 'hands', 'track', 'sheet', 'square', 'named', 'shape', 'grid', 'sudoku', 'vcenter',
          'bsq', 'inchart', 'rlap', 'pdfliteral', 'matrix', 'setbox', 'rightarrowfill', 'leftarrowfill', 'multispan', 'color', 'hot'}
@@ -108,16 +110,10 @@ class Reader:
     def size(self):
         """Skip a dimension, with its stretch; it may end with a register."""
         text = ''
-        while self.todo and (self.todo[-1].kind in ('ws', 'text') and (not text or SIZE.fullmatch(text))):
-            text += self.todo.pop().text
-        while True:
-            found = SIZE.match(text)
-            text = text[found.end():]
-            more = re.match(r'\s*(?:plus|minus)', text)
-            if not more: break
-            text = text[more.end():]
-        if not text.strip() and self.todo and re.fullmatch(r'(?:dp|ht|wd|[a-z]*width|[a-z]*skip|[a-z]*size|hsize|bsq)\d?', name_of(self.todo[-1])): self.todo.pop()
-        if text.strip(): self.todo.append(Token('text', text.lstrip(), self.at))
+        while self.todo and self.todo[-1].kind in ('ws', 'text') and len(text) < 40: text += self.todo.pop().text
+        found = SIZE.match(text)
+        if not text[found.end():].strip() and not re.search('[a-z]{2}', re.sub('to|by|spread', '', found[0])) and self.todo and REGISTER.fullmatch(name_of(self.todo[-1])): self.todo.pop()
+        self.todo += tex_tokens(text[found.end():], self.at)[::-1]
     # Writing
     def put(self, markup, fonts=None):
         if markup.strip(): self.seen, self.right = True, 0
@@ -126,7 +122,7 @@ class Reader:
         """The paragraph so far: its pieces, each within its fonts."""
         out, open_fonts = '', ()
         for fonts, markup in self.line:
-            if fonts != open_fonts and markup.strip():
+            if fonts != open_fonts and (markup.strip() or 'code' in open_fonts):
                 out += ''.join(f'</{font}>' for font in open_fonts[::-1]) + ''.join(f'<{font}>' for font in fonts)
                 open_fonts = fonts
             out += markup
@@ -209,6 +205,9 @@ class Reader:
         if name in self.defs and name not in NATIVE and name not in DRAWN: return self.expand(name)
         if 'on_' + name in NATIVE_NAMES: return getattr(self, 'tex_' + name)()
         if name in FONTS: self.fonts = (FONTS[name],) if FONTS[name] else ()
+        elif name == '.': self.tex_cmd()
+        elif 'code' in self.fonts and name in CHARS: self.put(name)
+        elif name == '&' and self.todo and self.todo[-1].kind == 'open': self.put(f'<b>{self.inline(self.argument())}</b>')
         elif name in SYMBOLS: self.put(escaped(SYMBOLS[name]))
         elif name in ACCENTS: self.accent(ACCENTS[name])
         elif name in PAIRS: self.run_in(name, PAIRS[name], self.argument())
@@ -484,7 +483,9 @@ class Book:
             reader = Reader(self, place, place.tex)
             while reader.todo:
                 token = reader.todo.pop()
-                if name_of(token) == 'about': reader.at, self.about[reader.word()] = token.line, (place, reader.argument())
+                if name_of(token) == 'about':
+                    label = reader.word()
+                    self.about[label] = place, reader.argument()
     def number_chapters(self):
         """Parts have Roman numbers; chapters are counted through; what stands before the first part has none."""
         self.calls, self.parts, chapter = {}, [], 0
@@ -503,8 +504,9 @@ class Book:
         for file, page in self.pages.items():
             taken = {'top', 'content'} | {label.split('/')[-1] for place in page for label in place.labels}
             for place in page:
-                place.title = Reader(self, place, []).inline(tex_tokens(place.heading or place.name * (place.section.bracket == '<'), place.section.line))
-                if place.section.bracket == '(' and not place.heading: place.title = f'<code>{escaped(place.name)}</code>'
+                read = lambda text: Reader(self, place, []).inline(tex_tokens(text, place.section.line))
+                place.called = f'<code>{escaped(place.name)}</code>' if place.section.bracket == '(' else read(place.name)
+                place.title = read(place.heading) or place.called
                 words = plain(place.title) or ' '.join(re.findall(r'[A-Za-z0-9]+', re.sub(r'\\[a-z]+|@.*?@>', ' ', raw(place.tex)))[:6])
                 place.id = want = place.labels[0].split('/')[-1] if place.labels else slug(words) or 'section'
                 number = 1
@@ -538,7 +540,7 @@ class Book:
             if place not in headers: continue
             code = re.sub(r'@[<(].*?@>|@[^<(]', ' ', place.section.code)
             for name in declared(code):
-                if len(name) < 3 or name in KEYWORDS: continue
+                if len(name) < 3 or name in KEYWORDS | {'dlx', 'std', 'fmt'}: continue
                 lines = [line.strip() for line in code.split('\n') if re.search(rf'\b{name}\b', re.sub(r'/\*.*|//.*', '', line))]
                 line = next((line for line in lines if name in declared(line)), lines[0] if lines else '')
                 if line: self.names.setdefault(name, ([], []))[0].append((place, one_blank(re.sub(r'\s*/[*/].*', '', line))))
@@ -555,7 +557,7 @@ class Book:
     def title_of(self, place): return plain(place.title) or sentence(place.text) or place.id
     def name_link(self, place, name):
         target = self.piece(place, name)[0]
-        return f'<a href="{target.link()}">{target.title}</a>'
+        return f'<a href="{target.link()}">{target.called}</a>'
     def index_entry(self, place, words): self.entries[words][place] = True
     def formula(self, reader, found, display=False):
         latex = one_blank(for_katex(found)).strip()
@@ -589,11 +591,12 @@ class Book:
         out, linked = [], set()
         for kind, word in tokens(code):
             if kind == 'ctl': markup = self.control(place, word, out)
-            elif kind == 'name': markup = f'<a class="r" href="{self.piece(place, one_blank(word[2:-2]).strip())[0].link()}">⟨{self.piece(place, one_blank(word[2:-2]).strip())[0].title}⟩</a>'
+            elif kind == 'name': markup = f'<a class="r" href="{self.piece(place, one_blank(word[2:-2]).strip())[0].link()}">⟨{self.piece(place, one_blank(word[2:-2]).strip())[0].called}⟩</a>'
             elif kind == 'com': markup = f'<span class="c">{self.comment(place, word, line)}</span>'
             elif kind in ('str', 'raw', 'num'): markup = f'<span class="s">{escaped(word)}</span>' if kind != 'num' else word
             elif kind == 'pre': markup = self.include(word)
             elif kind == 'id' and word in KEYWORDS: markup = f'<b>{word}</b>'
+            elif kind == 'id' and out[-2:] == ['std', '::']: markup = word
             elif kind == 'id' and links and word in self.names and word not in linked and place not in [at for at, _ in self.names[word][0]]:
                 linked.add(word)
                 markup = f'<a class="n" href="{self.names[word][0][0][0].link()}">{word}</a>'
@@ -632,7 +635,7 @@ class Book:
         notes = [f'Used in {where(first.uses)}.'] if first.uses else []
         others = [one for one in all_of_it if one is not place]
         if others: notes.append('Also in ' + ', '.join(f'<a class="also" href="{one.link()}">§{one.number}</a>' for one in others) + '.')
-        name = f'⟨{place.title}⟩' if place.section.bracket == '<' else place.title or 'The program'
+        name = f'⟨{place.called}⟩' if place.section.bracket == '<' else place.called or 'The program'
         return (f'<div class="piece"><p class="name"><a href="{first.link()}">{name}</a> {sign}</p><pre class="code">{code}</pre>'
                 + (f'<p class="used">{" ".join(notes)}</p>' if notes else '') + '</div>')
 
@@ -700,10 +703,12 @@ class Book:
         kind = 'h1' if place.star == '*' else 'h2'
         number = self.calls.get(place.page, '') if kind == 'h1' else ''
         head = f'<{kind}>{number and f"<small>{number}</small> "}{place.title}</{kind}>' if place.star else ''
+        if kind == 'h1' and place.page in self.about: head += f'<p class="about">{self.words_about(place.page)}</p>'
         more = ''.join(f'<a id="{label.split("/")[-1]}"></a>' for label in place.labels[1:])
         where = f'<a class="no" href="#{place.id}" title="The address of section {place.number}">§{place.number}</a>'
         return f'<section id="{place.id}">{more}{head}{where}\n{place.prose}\n{place.code}</section>'
     def outline(self, page):
+        page = [place for k, place in enumerate(page) if place.star or not k or self.title_of(place) != self.title_of(page[k - 1])]
         return '\n'.join(f'<li{" class=group" if place.star else ""}><a href="#{place.id}">{self.title_of(place)}</a></li>' for place in page)
     def foreign(self, page):
         """Code of other pages that is told by name on this one, so that it opens in place here."""
@@ -729,8 +734,8 @@ def edition(out):
                    for name, options in frames}
     for place in book.places:
         place.prose = Reader(book, place, place.tex).read()
-        place.text = one_blank(re.sub('\x01math . (.*?)\x02', lambda latex: re.sub(r'\\[a-z]+|[{}]', ' ', latex[1]), place.prose))
-        place.text = one_blank(plain(re.sub(r'</(?:p|td|div|figcaption)>', ' ', place.text))).strip()
+        text = re.sub('\x01math . (.*?)\x02', lambda latex: re.sub(r'\\[a-z]+|\\(?=[{}])|(?<!\\)[{}]', ' ', latex[1]), re.sub('<label.*?</label>', ' ', place.prose))
+        place.text = one_blank(plain(re.sub(r'</(?:p|td|div|figcaption)>', ' ', text))).strip()
     for place in book.places: place.code = book.program(place)
     book.mathml()
     book.svg('build/edition-cache')

@@ -97,7 +97,7 @@ document.addEventListener("click", (event) => {
 told.addEventListener("click", (event) => { if (event.target.closest("a")) told.hidePopover(); });
 
 // ---- the rest ----------------------------------------------------------------
-const outline = document.querySelector(".outline"), wide = matchMedia("(min-width: 82rem)");
+const outline = document.querySelector(".outline"), wide = matchMedia("(min-width: 78rem)");
 function fit() { if (outline) outline.open = wide.matches; }
 wide.addEventListener("change", fit);
 fit();
