@@ -9,7 +9,7 @@ def write(name, text):
     os.makedirs(os.path.dirname(name), exist_ok=True)
     with open(name, 'w', encoding='utf-8') as file: file.write(text)
 def escaped(text): return html.escape(text, quote=False)
-def plain(markup): return html.unescape(re.sub(r'<[^>]*>|\x01.*?\x02', '', markup))
+def plain(markup): return html.unescape(re.sub(r'<[^>]*>|\x01.*?\x02', '', markup.replace('\x04', '')))
 def slug(text): return re.sub(r'[^a-z0-9_]+', '-', text.lower()).strip('-')
 def sentence(text, most=56):
     """The first words of a text, for a line of the contents."""
@@ -82,7 +82,7 @@ class Reader:
         self.todo, self.out, self.line, self.fonts, self.saved = found[::-1], [], [], fonts, []
         self.defs = mother.defs if mother else book.defs
         self.cut = mother.cut if mother else set()
-        self.kind, self.at, self.left, self.right, self.seen = 'p', 0, 0, 0, False
+        self.kind, self.at, self.left, self.right, self.seen, self.notes = 'p', 0, 0, 0, False, []
     def fault(self, why): raise Fault(0, f'{self.place.file}:{self.at}: {why}')
     # Reading
     def blanks(self):
@@ -127,11 +127,13 @@ class Reader:
                 open_fonts = fonts
             out += markup
         self.line = []
-        return re.sub(r'[ \n]+', ' ', out + ''.join(f'</{font}>' for font in open_fonts[::-1])).strip()
+        return self.book.cited(re.sub(r'[ \n]+', ' ', out + ''.join(f'</{font}>' for font in open_fonts[::-1])).strip())
     def flush(self):
         markup = self.take()
-        if markup: self.out.append(f'<{self.kind}>{markup}</{self.kind.split()[0]}>')
-        self.kind = 'p'
+        if markup: markup = f'<{self.kind}>{markup}</p>'
+        if self.notes: markup = f'<div class="noted">\x04<div>{"".join(self.notes)}</div>\x04{markup}</div>'
+        if markup: self.out.append(markup)
+        self.kind, self.notes = 'p', []
     def block(self, markup):
         self.flush()
         self.out.append(markup)
@@ -146,6 +148,7 @@ class Reader:
     def inline(self, found, fonts=()):
         child = self.child(found, fonts)
         child.run()
+        self.notes += child.notes
         if child.out: self.fault('a paragraph cannot stand here')
         return child.take()
     def read(self):
@@ -293,11 +296,12 @@ class Reader:
     def tex_side(self):
         self.book.notes += 1
         note = f'n{self.book.notes}'
-        self.put(f'<label class="note" for="{note}" title="Note">*</label><input type="checkbox" id="{note}" aria-label="Show the note"><span class="side">{self.inline(self.argument())}</span>', ())
+        self.put(f' <label class="note" for="{note}" title="Note">*</label>', ())
+        self.notes.append(f'<input type="checkbox" id="{note}" aria-label="Show the note"><div class="side" role="note">{self.inline(self.argument())}</div>')
     def tex_sidefigure(self):
         picture, says = self.word(), self.inline(self.argument())
         self.book.figures += 1
-        self.put(f'<span class="side figure">{self.book.picture(self, picture, plain(says))}<b>Figure {self.book.figures}.</b> {says}</span>', ())
+        self.notes.append(f'<figure class="side">{self.book.picture(self, picture, plain(says))}<figcaption><b>Figure {self.book.figures}.</b> {says}</figcaption></figure>')
     def tex_runin(self): self.put(f'<b>{self.inline(self.argument())}</b> ', ())
     def tex_item(self):
         self.flush()
@@ -478,7 +482,7 @@ class Book:
         self.name_sections()
         self.find_names()
     def read_words(self, root):
-        self.about = {}
+        self.about, self.sources, sources = {}, (re.compile('(?!)'), None), []
         for place in self.places:
             reader = Reader(self, place, place.tex)
             while reader.todo:
@@ -486,6 +490,11 @@ class Book:
                 if name_of(token) == 'about':
                     label = reader.word()
                     self.about[label] = place, reader.argument()
+                elif name_of(token) == 'source': sources.append(re.escape(reader.word()))
+        keys = '|'.join(sorted(sources, key=len, reverse=True))
+        self.sources = re.compile(rf'(?<=[ (>])\[(?:(?:{keys})(?:, |(?=[\],])))+'), re.compile(keys)
+    def cited(self, markup):
+        return self.sources[0].sub(lambda found: self.sources[1].sub(lambda key: f'<a href="\x01up\x02course/sources.html#source-{slug(key[0])}">{key[0]}</a>', found[0]), markup)
     def number_chapters(self):
         """Parts have Roman numbers; chapters are counted through; what stands before the first part has none."""
         self.calls, self.parts, chapter = {}, [], 0
@@ -541,7 +550,7 @@ class Book:
             code = re.sub(r'@[<(].*?@>|@[^<(]', ' ', place.section.code)
             for name in declared(code):
                 if len(name) < 3 or name in KEYWORDS | {'dlx', 'std', 'fmt'}: continue
-                lines = [line.strip() for line in code.split('\n') if re.search(rf'\b{name}\b', re.sub(r'/\*.*|//.*', '', line))]
+                lines = [line.strip() for line in code.split('\n') if not line.startswith('namespace') and re.search(rf'\b{name}\b', re.sub(r'/\*.*|//.*', '', line))]
                 line = next((line for line in lines if name in declared(line)), lines[0] if lines else '')
                 if line: self.names.setdefault(name, ([], []))[0].append((place, one_blank(re.sub(r'\s*/[*/].*', '', line))))
         for place in self.places:
@@ -552,7 +561,7 @@ class Book:
         place = self.labels[label]
         is_first = self.pages[place.file][0] is place
         says = self.calls.get(place.page) if is_first and not short else None
-        says = says or (f'“{place.title}”' if is_first and not short else f'§{place.number}')
+        says = says and says.replace(' ', '\u00a0') or (f'“{place.title}”' if is_first and not short else f'§{place.number}')
         return f'<a href="{place.link()}" title="{html.escape(plain(place.title) or self.title_of(place))}">{says}</a>'
     def title_of(self, place): return plain(place.title) or sentence(place.text) or place.id
     def name_link(self, place, name):
@@ -674,7 +683,7 @@ class Book:
             if kind == 'drawing': return self.image(out, *rest.split(' ', 1))
             if kind == 'player': return f'<a href="\x01up\x02../figures/{rest}/dance.html">' if os.path.exists(f'{out}/figures/{rest}/dance.html') else '<span>'
             return mark[0]
-        markup = re.sub('\x01(.*?)\x02', one, markup)
+        markup = re.sub('\x01(.*?)\x02', one, markup.replace('\x04', ''))
         return re.sub('(<span>|<a [^>]*>)(<img[^>]*>)\x01end\x02', lambda at: at[2] if at[1] == '<span>' else at[1] + at[2] + '</a>', markup)
     def image(self, out, key, says):
         svg = f'build/edition-cache/{key}.svg'
@@ -728,13 +737,14 @@ def page(out, name, parts):
 
 def edition(out):
     """The book as pages in the folder OUT/book; what the site has besides is in OUT"""
-    book = Book('.')
-    frames = re.findall(r'^([\w-]+) *: .*?: (.*)', slurp('figures/frames'), re.M)
-    book.strips = {name: f'<dlx-player src="\x01up\x02../players/{name}.js" steps="{(re.findall("--steps .?([0-9a-z -]*[0-9a-z])", options) or ["all"])[0]}" size="small">%s</dlx-player>'
-                   for name, options in frames}
+    book, book.strips = Book('.'), {}
+    for name, options in re.findall(r'^([\w-]+) *: .*?: (.*)', slurp('figures/frames'), re.M):  # the player plays these, where it is there
+        steps = (re.findall('--steps .?([0-9a-z -]*[0-9a-z])', options) or ['all'])[0]
+        if os.path.exists(f'{out}/players/{name}.js'): book.strips[name] = f'<dlx-player src="\x01up\x02../players/{name}.js" steps="{steps}" size="small">%s</dlx-player>'
     for place in book.places:
         place.prose = Reader(book, place, place.tex).read()
-        text = re.sub('\x01math . (.*?)\x02', lambda latex: re.sub(r'\\[a-z]+|\\(?=[{}])|(?<!\\)[{}]', ' ', latex[1]), re.sub('<label.*?</label>', ' ', place.prose))
+        text = re.sub('\x01math . (.*?)\x02', lambda latex: re.sub(r'\\[a-z]+|\\(?=[{}])|(?<!\\)[{}]', ' ', latex[1]), re.sub('(<label.*?</label>)', ' ', place.prose))
+        text = re.sub('\x04([\\s\\S]*?)\x04([\\s\\S]*?</p>)', r'\2 \1 ', text)
         place.text = one_blank(plain(re.sub(r'</(?:p|td|div|figcaption)>', ' ', text))).strip()
     for place in book.places: place.code = book.program(place)
     book.mathml()
