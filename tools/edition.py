@@ -376,7 +376,7 @@ class Reader:
     def tex_erratum(self):
         self.flush()
         self.put(f'<b>{self.inline(self.argument())}</b> <em>{self.inline(self.argument())}.</em> ')
-    def tex_group(self): self.block(f'<h3>{self.inline(self.argument())}</h3>')
+    def tex_group(self): self.block(f'<h2>{self.inline(self.argument())}</h2>')
     def tex_term(self):
         word, meaning, places = self.inline(self.argument()), self.inline(self.argument()), self.word()
         links = ', '.join(self.book.reference(self, label, True) for label in re.split(r',\s*', places) if label)
@@ -402,7 +402,7 @@ class Reader:
                     reader = self.child(row[1:])
                     names = {name_of(token) for token in reader.argument()}
                     rule, gap, row = rule or 'hrule' in names, gap or bool(names - {'hrule'}), reader.todo[::-1]
-                    if 'hrule' in names and len(out) == 1: out[0] = out[0].replace('<td', '<th scope="col"').replace('</td', '</th')
+                    if 'hrule' in names and len(out) == 1: out[0] = re.sub(r'<td([^>]*)>(.+?)</td>', r'<th scope="col"\1>\2</th>', out[0])
             if not row: continue
             cells = self.cells(row)
             line = ''.join(self.cell(cell, templates, period, k) for k, cell in enumerate(cells))
@@ -516,7 +516,8 @@ class Book:
                 read = lambda text: Reader(self, place, []).inline(tex_tokens(text, place.section.line))
                 place.called = f'<code>{escaped(place.name)}</code>' if place.section.bracket == '(' else read(place.name)
                 place.title = read(place.heading) or place.called
-                words = plain(place.title) or ' '.join(re.findall(r'[A-Za-z0-9]+', re.sub(r'\\[a-z]+|@.*?@>', ' ', raw(place.tex)))[:6])
+                start = name_of(next((token for token in place.tex if token.kind != 'ws'), Token('', '', 0)))
+                words = plain(place.title) or PAIRS.get(start) or ' '.join(re.findall(r'[A-Za-z0-9]+', re.sub(r'\\[a-z]+|@.*?@>', ' ', raw(place.tex)))[:6])
                 place.id = want = place.labels[0].split('/')[-1] if place.labels else slug(words) or 'section'
                 number = 1
                 while not place.labels and place.id in taken: place.id = f'{want}-{(number := number + 1)}'
@@ -721,9 +722,15 @@ class Book:
         return '\n'.join(f'<li{" class=group" if place.star else ""}><a href="#{place.id}">{self.title_of(place)}</a></li>' for place in page)
     def foreign(self, page):
         """Code of other pages that is told by name on this one, so that it opens in place here."""
-        own = {one.page for one in page[:1]}
-        wanted = {self.piece(place, one_blank(word[2:-2]).strip())[0]: 0 for place in page for kind, word in place.tokens if kind == 'name'}
-        return ''.join(f'<template data-for="{place.link()}">{"".join(one.code for one in self.pieces[place.name])}</template>' for place in wanted if place.page not in own)
+        wanted, todo = {}, list(page)
+        while todo:
+            for kind, word in todo.pop().tokens:
+                if kind != 'name': continue
+                pieces = self.piece(page[0], one_blank(word[2:-2]).strip())
+                if pieces[0].page == page[0].page or pieces[0] in wanted: continue
+                wanted[pieces[0]] = True
+                todo += pieces
+        return ''.join(f'<template data-for="{place.link()}">{"".join(one.code for one in self.pieces[place.name])}</template>' for place in wanted)
 
 def page(out, name, parts):
     """Fills the frame. A page is at most one folder below the contents."""

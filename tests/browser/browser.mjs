@@ -65,13 +65,14 @@ class Pages {
   contexts = new Map();
   free = [];
   constructor(browser) { this.browser = browser; }
-  async open(address, { colorScheme = "light", reducedMotion = "no-preference", viewport = { width: 1280, height: 720 }, ...options }) {
+  async open(address, { colorScheme = "light", reducedMotion = "no-preference", viewport = { width: 1280, height: 720 }, inside = "", ...options }) {
     const kind = JSON.stringify(options), k = this.free.findIndex((p) => p.kind === kind), page = k < 0 ? await this.make(kind, options) : this.free.splice(k, 1)[0];
     if (JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport)) await page.setViewportSize(viewport);
     await page.bringToFront(); // what lies behind another page is painted once in a second
     await page.emulateMedia({ colorScheme, reducedMotion });
     page.faults = [];
     page.address = address.split("#")[0];
+    page.inside = inside || page.address; // where a page may take its parts from
     if (page.url().split("#")[0] === page.address) await page.goto("about:blank"); // or it would stay where it is
     await page.goto(address);
     await page.waitForSelector("html[data-ready]");
@@ -87,7 +88,7 @@ class Pages {
     page.on("pageerror", (error) => page.faults.push(error.message));
     page.on("console", (message) => { if (message.type() === "error") page.faults.push(message.text()); });
     page.on("dialog", (dialog) => { page.faults.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
-    page.on("request", (request) => { if (!request.url().startsWith("blob:") && request.url().split("#")[0] !== page.address) page.faults.push(`request: ${request.url()}`); });
+    page.on("request", (request) => { if (!request.url().startsWith("blob:") && !request.url().startsWith(page.inside)) page.faults.push(`request: ${request.url()}`); });
     return page;
   }
   async leave(page, failed) {
