@@ -137,8 +137,11 @@ $(B)/slides/.stamp: $(B)/dlx.pdf $(B)/slides/figures/.stamp $(B)/bench-sudoku \
 slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in build/slides; SITE= has the player
 	@ls $(B)/slides/*.pdf
 
-# ---- the site, which works from a disk, too; its address is known where it is published ----
-site: $(B)/figures/.stamp $(B)/playground.html $(B)/dlx.pdf $(B)/dance.pdf $(B)/slides/.stamp conformance ## read: pages for the web, build/site: player, playground, pictures, books
+# ---- the book as pages, and the site, which works from a disk, too; its address is known where it is published ----
+edition: $(B)/dlx.pdf | $(B)/.setup-site ## read: the book as pages for the web, build/edition/book
+	$(call step,make pages of the book) tools/web edition $(B)/edition
+	@$(call show,edition/book/index.html)
+site: $(B)/figures/.stamp $(B)/playground.html $(B)/dlx.pdf $(B)/dance.pdf $(B)/slides/.stamp conformance | $(B)/.setup-site ## read: pages for the web, build/site: book, player, playground, pictures
 	$(call step,put the site together) env SITE='$(SITE)' tools/web site $(B)/site
 	@$(call show,site/index.html)
 

@@ -575,6 +575,32 @@ seconds, it is ended, and the next problem gets a new one. The problem and the s
 address of the page, after the \.{\char"23}, where servers never see them.
 @^worker@>@^address of a problem@>
 
+@*1 The book as pages. \label{draw/edition}The command \cmd{make edition} makes a page of each chapter of
+this book. The program \.{tools/edition.py} reads the prose as TeX does: as tokens, with groups,
+arguments, and definitions. It knows the macros of \.{chapters/dlxmac.tex}. A macro that it does not
+know, a brace that is not closed, or a label that is not there is an error with its line in the
+chapter. So nothing can be missing on a page without notice.
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+in a chapter&on its page\cr
+\noalign{\smallskip}
+a note in the margin&a note in the margin, which folds on a phone\cr
+a formula&MathML, by KaTeX\cr
+a table&a table\cr
+what only TeX can draw&a picture, by pdfTeX and dvisvgm\cr
+the name of a piece&a link, which opens the piece in its place\cr
+a name that a header declares&a link, which shows its declaration and its uses\cr
+an exercise&its question; the answer is folded\cr
+a session&the file that the tests have compared\cr}}$$
+@^web edition@>@^KaTeX@>@^dvisvgm@>
+
+@ The number of a section changes when another one is put before it. An address must not change, so
+it has no number. It is the last word of the section's first label, as in
+\.{dance/links.html\char"23 assign}. Without a label, it is the title of the section, or the name of
+the piece that is defined there, or the first words of the prose. If two sections of a page would
+have the same address, the second one gets a \.{-2}. All data of the search and of names are
+scripts, which a browser loads from a disk, too; it would not load other files from there.
+@^address of a section@>
+
 @ \pitfall{A name that ends the script. A note that is taken forwards and not backwards. A page that
 draws a thousand dead ends at once: subtrees without a solution are folded, if there are many. A
 place of which the browser is asked while the page is being changed: it lays out everything at once,
@@ -588,7 +614,8 @@ the traces of the general search, and with the answers of the same modules on a 
 bits. In Chromium, \.{tests/whole/browser\UL test.cpp} presses each key, goes forwards and backwards
 and compares all states, and asks axe-core whether a reader without eyes or mouse can use the page.
 There, too, \.{tests/whole/playground\UL test.cpp} types problems by the hundred, and compares their
-traces, byte for byte, with those of \cmd{dlx trace}.}
+traces, byte for byte, with those of \cmd{dlx trace}. And \.{tests/whole/edition\UL test.cpp} counts
+sections and pieces, follows each link of the web edition, and opens pieces, names, notes, and answers.}
 
 \exercise[20]{A page keeps a copy of the list every $k$ writes, and seeks from the nearest copy
 before. There are $W$ writes, and $n$ nodes with seven fields of four bytes. How many bytes are the
