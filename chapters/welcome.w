@@ -67,7 +67,8 @@ reads.)\fi
 @ {\it How to read a section.} The book consists of numbered sections, like
 this one. A section begins with prose and often ends with a piece of
 program. A piece has a name in angle brackets, and where the name appears
-inside another piece, the code belongs there. The small number beside a name
+inside another piece, the code belongs there.\ifpages{} On these pages, the piece opens there if you click its name.
+Click the name of a class or a function, and you see where it is declared and used.\else{} The small number beside a name
 says where it is defined (with $\equiv$ behind the name); in the PDF it is a link, and so are all section
 numbers.
 
@@ -84,7 +85,7 @@ others $\mathord+\mathord\equiv$ stands behind its name.
 Behind one {\tentex \#include} may stand several files; in the program each has a line of its own.
 Reserved words and types are {\bf bold}, other identifiers {\it italic}. An
 index at the end says where each of them occurs; underlined numbers mean
-definitions.
+definitions.\fi
 
 @ {\it How a chapter goes.} It begins with a question and a small example.
 Then come the invariant, the interface of the module, and the code in pieces

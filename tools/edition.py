@@ -59,6 +59,7 @@ SYMBOLS = {'dots': '…', 'ldots': '…', 'bullet': '•', 'CPLUSPLUS': 'C++', '
            ',': '\u2009', 'thinspace': '\u2009', ' ': ' ', '\n': ' ', 'quad': ' ', 'qquad': ' ', 'enspace': ' ', ';': ' ', '!': '', 'S': '§', 'ss': 'ß', 'ae': 'æ', 'o': 'ø', 'l': 'ł',
            'i': 'ı', 'prompt': '$', 'BS': '\\', 'SP': ' ', 'TL': '~', 'AT': '@', 'HA': '^', 'RQ': '’', 'dag': '†', 'leftarrow': '←', 'copyright': '©', 'aa': 'å', 'O': 'Ø',
            **{char: char for char in '_#$%&{}'}}
+SLASHED = {'CPLUSPLUS', 'CEE', 'UNIX'}  # these names end with a slash
 ACCENTS = dict(zip("'`^\"~cvHu=", '\u0301\u0300\u0302\u0308\u0303\u0327\u030c\u030b\u0306\u0304'))
 CHARS = {*'\\\'`^~|"'}  # in typewriter type these stand for themselves
 FONTS = {'it': 'em', 'sl': 'em', 'bf': 'b', 'tt': 'code', 'tentex': 'code', 'ninett': 'code', 'rm': '', 'tenrm': '', 'ninerm': '', 'eightrm': '', 'sevenrm': '', 'nineit': 'em', 'ninebf': 'b', 'mc': '', 'sc': ''}
@@ -211,7 +212,9 @@ class Reader:
         elif name == '.': self.tex_cmd()
         elif 'code' in self.fonts and name in CHARS: self.put(name)
         elif name == '&' and self.todo and self.todo[-1].kind == 'open': self.put(f'<b>{self.inline(self.argument())}</b>')
-        elif name in SYMBOLS: self.put(escaped(SYMBOLS[name]))
+        elif name in SYMBOLS:
+            self.put(escaped(SYMBOLS[name]))
+            if name in SLASHED and self.todo[-1].text[0] == '/': self.argument()
         elif name in ACCENTS: self.accent(ACCENTS[name])
         elif name in PAIRS: self.run_in(name, PAIRS[name], self.argument())
         elif name in SIZES: self.size()
@@ -265,13 +268,14 @@ class Reader:
     def tex_notitle(self): self.cut = self.cut | {'notitle'}
     def tex_let(self): self.todo.pop(), self.size(), self.todo.pop()
     def tex_advance(self): self.todo.pop(), self.size()
-    def tex_ifsmall(self):
-        """The whole book is not small: what is said in a volume of its own is skipped."""
+    def tex_ifpages(self): pass
+    def tex_else(self):
+        """Skip what is not said on pages, or not of the whole book."""
         depth = 0
         while depth or name_of(self.todo[-1]) not in ('else', 'fi'):
             depth += {'fi': -1}.get(name := name_of(self.todo.pop()), int(name.startswith('if')))
-        if name_of(self.todo.pop()) == 'fi': return
-    def tex_else(self): self.fault('\\else without a condition')
+        self.todo.pop()
+    tex_ifsmall = tex_else
     def tex_fi(self): pass
     def tex_label(self): self.argument()
     def tex_about(self): self.argument(), self.argument()
@@ -337,7 +341,7 @@ class Reader:
         name = self.word()
         self.figure(self.book.strip(self, name), self.argument(), 'strip')
     def file(self, name):
-        lines = [f'<b>{escaped(line)}</b>' if line.startswith('$ ') else escaped(line) for line in text_of(name).rstrip('\n').split('\n')]
+        lines = [f'<b>{html.escape(line)}</b>' if line.startswith('$ ') else html.escape(line) for line in text_of(name).rstrip('\n').split('\n')]
         self.block(f'<pre class="session" data-file="{name}">' + '\n'.join(lines) + '</pre>')
     def tex_verbatimfile(self): self.file(self.word())
     def tex_transcript(self): self.file(f'tests/transcripts/{self.word()}.txt')
@@ -402,7 +406,7 @@ class Reader:
                     reader = self.child(row[1:])
                     names = {name_of(token) for token in reader.argument()}
                     rule, gap, row = rule or 'hrule' in names, gap or bool(names - {'hrule'}), reader.todo[::-1]
-                    if 'hrule' in names and len(out) == 1: out[0] = re.sub(r'<td([^>]*)>(.+?)</td>', r'<th scope="col"\1>\2</th>', out[0])
+                    if 'hrule' in names and len(out) == 1: out[0] = re.sub(r'<td([^>]*)>(.*?)</td>', heading, out[0])
             if not row: continue
             cells = self.cells(row)
             line = ''.join(self.cell(cell, templates, period, k) for k, cell in enumerate(cells))
@@ -437,6 +441,7 @@ class Reader:
         side = 'r' if child.left and not child.right else 'c' if child.left else ''
         if any(name_of(token) == 'vrule' for token in after): side += ' v'
         return f'<td class="{side.strip()}">{body}</td>' if side else f'<td>{body}</td>'
+def heading(cell): return f'<th scope="col"{cell[1]}>{cell[2]}</th>' if plain(cell[2]).strip() else cell[0]
 NATIVE_NAMES = {'on_' + name[4:] for name in dir(Reader) if name.startswith('tex_')}
 NATIVE = {name[3:] for name in NATIVE_NAMES}
 

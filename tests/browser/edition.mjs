@@ -56,7 +56,7 @@ test("sessions are those that the tests have run", async () => {
   const shown = new Set();
   for (const text of texts.values())
     for (const [, file, markup] of text.matchAll(/<pre class="session" data-file="([^"]*)">([^]*?)<\/pre>/g)) {
-      const says = markup.replace(/<\/?b>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+      const says = markup.replace(/<\/?b>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, "\"").replace(/&#x27;/g, "'").replace(/&amp;/g, "&");
       same(says, read(file).trimEnd(), file);
       shown.add(file);
     }
