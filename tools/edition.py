@@ -247,7 +247,8 @@ class Book:
     def section(self, place):
         number, about = (self.calls.get(place.page, ''), self.words_about(place.page)) if place.star == '*' else ('', '')
         kind = 'h1' if place.star == '*' else 'h2'
-        head = f'<{kind}>' + f'<small>{number}</small> ' * bool(number) + f'{place.title}</{kind}>' * bool(place.star) + f'<p class="about">{about}</p>' * bool(about)
+        number = f'<small>{number}</small> ' * bool(number)
+        head = f'<{kind}>{number}{place.title}</{kind}>' * bool(place.star) + f'<p class="about">{about}</p>' * bool(about)
         more = ''.join(f'<a id="{label.split("/")[-1]}"></a>' for label in place.labels[1:])
         where = f'<a class="no" href="#{place.id}" title="The address of section {place.number}">§{place.number}</a>'
         return f'<section id="{place.id}">{more}{head}{where}\n{place.prose}\n{place.program}</section>'
