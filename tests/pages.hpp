@@ -9,6 +9,10 @@ inline std::string chromium() {
 }
 inline bool has_node() { return run("node --version").status == 0; }
 inline bool has_module(std::string const& name) { return std::filesystem::exists("build/browser/node_modules/" + name); }
+inline bool can_make_pages() {  // of the book, with its formulas and drawings
+  return run("command -v dvisvgm").status == 0 and run("NODE_PATH=${NODE_PATH:-/usr/share/nodejs} node -e 'require(\"katex\")'").status == 0 and
+         std::filesystem::exists("build/frames/ring.tex");
+}
 inline void expect_no_failure(std::string const& script) {
   auto const r = run("timeout 1800 node tests/browser/" + script + ".mjs " + chromium());
   EXPECT_EQ(r.status, 0) << r.out << r.err;

@@ -36,8 +36,8 @@ class Place:
     def title_of(self): return plain(self.title) or sentence(self.text) or self.id
 
 class Book:
-    def __init__(self, root):
-        self.defs, self.counts, self.answers, self.names, self.formulas, self.drawings, self.copied = {}, collections.Counter(), [], {}, {}, {}, {}
+    def __init__(self, root, out):
+        self.out, self.defs, self.counts, self.answers, self.names, self.formulas, self.drawings, self.copied = out, {}, collections.Counter(), [], {}, {}, {}, {}
         self.entries, self.pieces, self.about, self.pages, number = collections.defaultdict(dict), collections.defaultdict(list), {}, {}, 0
         for file in book_files(root):
             found = [] if file.endswith('formats.w') else split_web(text_of(f'{root}/{file}'))[1:]
@@ -150,7 +150,8 @@ class Book:
             says = (re.findall(r'^\\tabline(?:\{[^}]*\}){4}\{(.*)\}%$', frame, re.M) or [''])[-1]
             says = re.sub(r'\\char(\d+)\{\}', lambda code: chr(int(code[1])), says).replace('\\ ', ' ')
             out += self.drawing(reader, setup * ('\\def\\tabword' not in frame), frame.replace('\\leavevmode', '', 1), says or 'The list')
-        return self.strips.get(name, '%s') % f'<div class="row">{out}</div>'
+        has_player = os.path.exists(f'{self.out}/players/{name}.js')  # which knows the steps
+        return f'<dlx-player src="\x01up\x02../players/{name}.js" size="small">' * has_player + f'<div class="row">{out}</div>' + '</dlx-player>' * has_player
     # Code
     def colour(self, place, code, links=False, line=0):
         out, linked = [], set()
@@ -214,7 +215,7 @@ class Book:
         subprocess.run(['dvisvgm', '--pdf', '--page=1-', '--no-fonts', '--verbosity=1', f'--output={CACHE}/page-%4p.svg', f'{CACHE}/drawings.pdf'], check=True)
         for number, key in enumerate(keys, 1): os.replace(f'{CACHE}/page-{number:04}.svg', f'{CACHE}/{key}.svg')
     # Pages
-    def finished(self, markup, out):
+    def finished(self, markup):
         """Puts in what was not known when the section was read."""
         def one(mark):
             kind, _, rest = mark[1].partition(' ')
@@ -223,7 +224,7 @@ class Book:
             if kind == 'title': return html.escape(self.places[int(rest) - 1].title_of())
             if kind != 'player': return mark[0]
             page, image = f'figures/{rest.split(" ", 1)[0]}/dance.html', rest.split(' ', 1)[1].replace('\x03', '\x01up\x02')
-            return f'<a href="\x01up\x02../{page}">{image}</a>' if os.path.exists(f'{out}/{page}') else image
+            return f'<a href="\x01up\x02../{page}">{image}</a>' if os.path.exists(f'{self.out}/{page}') else image
         return re.sub('\x01(.*?)\x02', one, markup.replace('\x04', ''))
     def image(self, key, says):
         self.copied[key + '.svg'] = svg = f'{CACHE}/{key}.svg'
@@ -281,23 +282,23 @@ class Book:
     def names_page(self):
         return text_of(f'{SITE}/names.html').replace('@names@', '\n'.join(f'<li>{link(told[0][0], f"<code>{name}</code>")}</li>' for name, (told, _)
                                                                          in sorted(self.names.items(), key=lambda one: one[0].lower())))
-    def page(self, out, name, title, body, outline='', part='', turn=''):
+    def page(self, name, title, body, outline='', part='', turn=''):
         """Fills the frame. A page is at most one folder below the contents."""
-        up, parts = '../' * name.count('/'), {'title': plain(title), 'body': self.finished(body, out), 'outline': outline, 'part': part, 'turn': turn, 'up': '\x01up\x02'}
+        up, parts = '../' * name.count('/'), {'title': plain(title), 'body': self.finished(body), 'outline': outline, 'part': part, 'turn': turn, 'up': '\x01up\x02'}
         text = re.sub(r'@(\w+)@', lambda mark: parts.get(mark[1], mark[0]), text_of(f'{SITE}/chapter.html'))
-        if not os.path.exists(f'{out}/dlx-player.js'): text = re.sub('<script[^>]*dlx-player.*\n', '', text)
+        if '<dlx-player' not in body: text = re.sub('<script[^>]*dlx-player.*\n', '', text)
         text = text.replace(f'"\x01up\x02{name}#', '"#').replace('\x01up\x02', up)
         if '\x01' in text: raise Fault(0, f'{name}: something is left: {text[text.index(chr(1)):][:80]!r}')
         if len(text.encode()) > 300_000: raise Fault(0, f'{name} has {len(text.encode())} bytes, and 300000 are enough')
-        write(f'{out}/book/{name}', text)
+        write(f'{self.out}/book/{name}', text)
         return text
-    def scripts(self, out):
+    def scripts(self):
         """What the pages load when somebody asks: each line is a section, an entry of the index, or a name."""
         number = {place: k for k, place in enumerate(self.places)}
         for name, lines in {'places': [[place.page, place.id, place.title_of(), place.number] for place in self.places], 'words': [place.text for place in self.places],
                             'entries': [[plain(words), *(number[place] for place in places)] for words, places in sorted(self.entries.items())],
                             'known': [[name, [[number[place], line] for place, line in told], [number[place] for place in used]] for name, (told, used) in sorted(self.names.items())]}.items():
-            write(f'{out}/book/{name}.js', f'{name.upper()}=[\n' + ',\n'.join(json.dumps(line, ensure_ascii=False, separators=(',', ':')) for line in lines) + '\n];\n')
+            write(f'{self.out}/book/{name}.js', f'{name.upper()}=[\n' + ',\n'.join(json.dumps(line, ensure_ascii=False, separators=(',', ':')) for line in lines) + '\n];\n')
 
 def spoken(prose):
     """The words of a section, for the search: notes come after their paragraph."""
@@ -307,11 +308,7 @@ def spoken(prose):
 
 def edition(out):
     """The book as pages in the folder OUT/book; what the site has besides is in OUT"""
-    book, strips = Book('.'), {}
-    for name, options in re.findall(r'^([\w-]+) *: .*?: (.*)', slurp('figures/frames'), re.M):  # the player plays these, where it is there
-        steps = (re.findall('--steps .?([0-9a-z -]*[0-9a-z])', options) or ['all'])[0]
-        if os.path.exists(f'{out}/players/{name}.js'): strips[name] = f'<dlx-player src="\x01up\x02../players/{name}.js" steps="{steps}" size="small">%s</dlx-player>'
-    book.strips = strips
+    book = Book('.', out)
     for place in book.places:
         place.prose = Reader(book, place, place.tex).read()
         place.text = spoken(place.prose)
@@ -328,13 +325,13 @@ def edition(out):
         turn = ''.join(f'<a rel="{rel}" href="\x01up\x02{order[at].page}.html"><small>{says}</small> {order[at].title}</a>'
                        for rel, says, at in (('prev', 'Before', k - 1), ('next', 'Next', k + 1)) if 0 <= at < len(order))
         part = ''.join(f'{book.calls[one.page]}. {link(one, one.title)}' for one, chapters in book.parts.items() if first in chapters)
-        text = book.page(out, first.page + '.html', first.title, body, book.outline(sections), part, turn).split('<template')[0]
+        text = book.page(first.page + '.html', first.title, body, book.outline(sections), part, turn).split('<template')[0]
         counted.update(sections=text.count('<section id="'), pieces=text.count('<div class="piece">'))
     expected = {'sections': len(book.places), 'pieces': sum(bool(place.head) for place in book.places)}
     if counted != expected: raise Fault(0, f'the pages have {dict(counted)}, and the book has {expected}')
     for name, title, body in (('index', 'Contents', book.contents()), ('ideas', 'Ideas and people', book.ideas()), ('names', 'Names of the program', book.names_page()),
-                              ('search', 'Search', text_of(f'{SITE}/search.html'))): book.page(out, name + '.html', title, body)
-    book.scripts(out)
+                              ('search', 'Search', text_of(f'{SITE}/search.html'))): book.page(name + '.html', title, body)
+    book.scripts()
     for name, file in {**book.copied, '../edition.js': f'{SITE}/edition.js', '../search.js': f'{SITE}/search.js'}.items():
         os.makedirs(f'{out}/book/pictures', exist_ok=True)
         shutil.copy(file, f'{out}/book/pictures/{name}')

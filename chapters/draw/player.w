@@ -576,7 +576,7 @@ address of the page, after the \.{\char"23}, where servers never see them.
 @^worker@>@^address of a problem@>
 
 @*1 The book as pages. \label{draw/edition}The command \cmd{make edition} makes a page of each chapter of
-this book. The program \.{tools/edition.py} reads the prose as TeX does: as tokens, with groups,
+this book. The program \.{tools/prose.py} reads the prose as TeX does: as tokens, with groups,
 arguments, and definitions. It knows the macros of \.{chapters/dlxmac.tex}. A macro that it does not
 know, a brace that is not closed, or a label that is not there is an error with its line in the
 chapter. So nothing can be missing on a page without notice.

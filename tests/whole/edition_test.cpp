@@ -4,9 +4,6 @@
 #include <gtest/gtest.h>
 
 namespace {
-bool can_make_pages() {
-  return run("command -v dvisvgm").status == 0 and run("NODE_PATH=${NODE_PATH:-/usr/share/nodejs} node -e 'require(\"katex\")'").status == 0;
-}
 // What the tool says of a book with this one chapter.
 std::string said_of(std::string const& chapter) {
   Scratch const scratch;
@@ -21,8 +18,7 @@ std::string said_of(std::string const& chapter) {
 }  // namespace
 
 TEST(Edition, CanBeReadInABrowser) {
-  if (not can_make_pages()) GTEST_SKIP() << "no pages are made: tools/setup site asks for katex and dvisvgm";
-  if (not std::filesystem::exists("build/frames/ring.tex")) GTEST_SKIP() << "no pages are made: make book draws their pictures";
+  if (not can_make_pages()) GTEST_SKIP() << "no pages are made: tools/setup site asks for katex and dvisvgm; make book draws their pictures";
   auto const made = run("tools/web edition build/edition");
   ASSERT_EQ(made.status, 0) << made.err;
   if (chromium().empty() or not has_module("playwright-core") or not has_module("axe-core"))
@@ -31,7 +27,7 @@ TEST(Edition, CanBeReadInABrowser) {
 }
 
 TEST(Edition, RefusesWhatWouldVanish) {
-  EXPECT_EQ(said_of("Here is a \\riddle.\n"), "tools/web: chapters/part/one.w:2: \\riddle has no meaning for the web; see tools/edition.py\n");
+  EXPECT_EQ(said_of("Here is a \\riddle.\n"), "tools/web: chapters/part/one.w:2: \\riddle has no meaning for the web; see tools/prose.py\n");
   EXPECT_EQ(said_of("Here is\na {\\it brace.\n"), "tools/web: chapters/part/one.w:3: a brace is not closed\n");
   EXPECT_EQ(said_of("Here is a brace}.\n"), "tools/web: chapters/part/one.w:2: a brace closes nothing\n");
   EXPECT_EQ(said_of("See \\sec{part/two}.\n"), "tools/web: chapters/part/one.w:2: there is no label part/two\n");
