@@ -1,7 +1,7 @@
 """The book as pages for the web, made by tools/web edition. tools/prose.py reads the prose. Formulas become MathML (KaTeX),
 and what only TeX can set becomes SVG (pdfTeX and dvisvgm). What is not known yet when a section is read stands between \\x01
 and \\x02; notes for the margin, between two \\x04."""
-import collections, hashlib, html, json, os, re, shutil, subprocess
+import collections, fcntl, hashlib, html, json, os, re, shutil, subprocess
 from __main__ import Fault, SITE, VOLUMES, book_files, declared, one_blank, slurp, split_web, tokens
 from prose import RUN_IN, Reader, Token, escaped, for_katex, name_of, plain, raw, slug, tex_tokens, text_of
 
@@ -200,6 +200,9 @@ class Book:
             self.formulas[key] = markup
     def svg(self):
         """All drawings that are not there yet, by pdfTeX and dvisvgm, in one run."""
+        os.makedirs(CACHE, exist_ok=True)
+        lock = open(f'{CACHE}/.lock', 'w')  # two tests may come here at the same moment
+        fcntl.flock(lock, fcntl.LOCK_EX)
         wanted = {key: tex for key, (tex, _) in self.drawings.items() if not os.path.exists(f'{CACHE}/{key}.svg')}
         if not wanted: return
         labels = ''.join(f'\\deflabel{{{label}}}{{{place.number}}}%\n' for label, place in self.labels.items())
