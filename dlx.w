@@ -38,6 +38,7 @@
 @i chapters/more/estimate.w
 @i chapters/more/split.w
 @i chapters/more/lemmas.w
+@i chapters/more/covers.w
 
 @q III. Puzzles: models to copy @>
 @i chapters/puzzle/part.w

@@ -17,6 +17,7 @@ is going to take before it has taken it.
 \about{more/estimate}{one step of a walk, and the size of a tree from a few walks}%
 \about{more/split}{a tree in fair shares, for many machines}%
 \about{more/lemmas}{why nothing was missed, in lemmas and diagrams that can be checked}%
+\about{more/covers}{all covers as one object, and why there is none}%
 \partmap
 
 {\it What may be skipped.} The first chapters are the ground on which all else
