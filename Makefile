@@ -67,13 +67,14 @@ RECIPES := $(REPORTS) $(filter-out $(REPORTS),$(sort $(wildcard figures/*.fig)))
 $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 	$(call step,draw the figures) $(B)/dlx figures --out $(@D) $(RECIPES) && touch $@
 # What the book shows besides: boards; frames of the list, smaller still, each with the line that made it; frames
-# of a wrong order; a snapshot; a wrong trace, and what is right.
+# of a wrong order; a snapshot; the covers of a small board; a wrong trace, and what is right.
 $(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(FIGURES) tests/data/no-up-link.jsonl tools/draw | $(B)/.setup-figures
 	$(call step,draw frames and boards) tools/draw figures/solutions $(B)/solutions && tools/draw figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
 	@for case in size column; do $(B)/examples/wrong_order $$case > $(@D)/wrong-$$case.tex; done
 	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex
 	@mkdir -p $(B)/figures/snapshot && $(B)/examples/snapshot | neato -Tpdf > $(B)/figures/snapshot/snapshot.pdf
+	@mkdir -p $(B)/figures/covers && $(B)/dlx covers --dot figures/board.dlx | dot -Tpdf > $(B)/figures/covers/board.pdf
 	@$(B)/dlx check-trace --out $(B)/figures/deviation tests/data/no-up-link.jsonl > /dev/null || [ $$? = 1 ] && touch $@
 # What explains, and is no state of the program.
 $(B)/sketches/.stamp: figures/sketches.mp | $(B)/.setup-book

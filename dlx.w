@@ -119,6 +119,7 @@
 @i chapters/command/split.w
 @i chapters/command/verify.w
 @i chapters/command/solve.w
+@i chapters/command/covers.w
 @i chapters/command/make.w
 @i chapters/command/pictures.w
 

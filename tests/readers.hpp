@@ -86,6 +86,15 @@ inline void part(Source const& s) {
   auto const part = read_part(s);
   require(as_text(part, write_dlx(part.problem)) == s.text, "a part is read that nobody writes");
 }
+// The first covers of a set are covers, and it can be written and read again.
+inline void covers(Source const& s) {
+  auto const set = read_covers(s);
+  int left = 100;
+  for (auto i = set.covers.begin(); i != set.covers.end() && left > 0; ++i, --left)
+    require(refute(set.problem, *i).empty(), "a set has what is no cover");
+  auto const text = write_covers(set.problem, set.covers);
+  require(write_covers(set.problem, read_covers({"again", text}).covers) == text, "a set is read as another one");
+}
 inline void proof(Source const& s) {
   auto const proved = check_proof(paper(), s);
   require(proved.covers <= 1 && (proved.covers == 1 || !proved.is_complete), "a wrong number of covers is believed");
@@ -107,6 +116,7 @@ inline std::map<std::string, std::function<void(Source const&)>> const all = {
   {"words", words},
   {"checkpoint", checkpoint},
   {"part", part},
+  {"covers", covers},
   {"proof", proof},
   {"conditions", [](Source const& s) { check_conditions(paper(), s); }},
   {"certificate", [](Source const& s) { require(check_count(paper(), s) == 1, "a wrong number is believed"); }},

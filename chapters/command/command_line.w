@@ -56,6 +56,7 @@ Help help_on_format(); /* how a problem is written */
 
 @(dlx/command/command_line.cpp@>=
 #include "dlx/command/command_line.hpp"
+#include "dlx/command/covers.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/make.hpp"
 #include "dlx/command/pictures.hpp"
@@ -95,6 +96,7 @@ static std::vector<Command> list_commands()
   std::vector<Command> all = {
     {"solve", "print all exact covers of a problem", declare_solve},@|
     {"count", "say how many exact covers there are", declare_count},@|
+    {"covers", "ask the set of all covers: the K-th, a fair sample, why there is none", declare_covers},@|
     {"estimate", "say how long a search will take, roughly", declare_estimate},@|
     {"split", "cut a search into parts, for many machines", declare_split},@|
     {"verify", "check covers that somebody claims", declare_verify},@|
@@ -109,7 +111,7 @@ static std::vector<Command> list_commands()
     {"figures", "make figure sequences from recipes", declare_figures},@|
     {"help", "tell about a command, or about all", declare_help}};
   auto const puzzles = puzzle_commands();
-  all.insert(all.begin() + 7, puzzles.begin(), puzzles.end());
+  all.insert(all.begin() + 8, puzzles.begin(), puzzles.end());
   return all;
 }
 

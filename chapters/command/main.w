@@ -122,8 +122,8 @@ another.
 #pragma once
 /* All that a program needs that has problems of its own: models (problem), read from
    a text (format); all covers, by the engine that suits the problem, one by
-   one, and how many there are (engine); any one of them, fast (restarts); the cheapest (cheapest); and what a search tells on the
-   way (observer). Installed as dlx/dlx.hpp. */
+   one, and how many there are (engine); any one of them, fast (restarts); the cheapest (cheapest); all of them as one
+   object (covers); and what a search tells on the way (observer). Installed as dlx/dlx.hpp. */
 #if __cplusplus < 202002L
 #error "dlx is written in C++20: please say -std=c++20"
 #endif
@@ -132,6 +132,7 @@ another.
 #include "dlx/fast/engine.hpp"
 #include "dlx/fast/restarts.hpp"
 #include "dlx/more/cheapest.hpp"
+#include "dlx/more/covers.hpp"
 #include "dlx/more/observer.hpp"
 
 @ \pitfall{Progress lines in a file of covers. An exit status that is always~0. Half an output

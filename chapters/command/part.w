@@ -24,6 +24,7 @@ Each file that is named at the head of a section, such as \.{dlx/command/keeper.
 \about{command/split}{one search on many machines, in parts}%
 \about{command/verify}{whether claimed covers are covers, and all; and other solvers}%
 \about{command/solve}{all covers, in many forms; their number; or an estimate}%
+\about{command/covers}{all covers as one object: a number, a sample, a reason}%
 \about{command/make}{eighteen puzzles, in one table}%
 \about{command/pictures}{traces, drawings, the figures of this book}%
 \partmap

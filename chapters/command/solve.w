@@ -35,9 +35,12 @@ $$\vbox{\halign{\.{#}\hfil\quad&\tentex#\hfil\quad&#\hfil\cr
 #pragma once
 /* The commands |solve|, which prints all covers; |count|, which says how many there are; and
    |estimate|, which guesses how long a search will take. */
-#include "dlx/command/settings.hpp"
+#include "dlx/command/searching.hpp"
+#include "dlx/draw/tableau.hpp"
 namespace dlx {
 void declare_solve(Declaration& d), declare_count(Declaration& d), declare_estimate(Declaration& d);
+void put_covers(SearchSettings const& s, Problem const& problem, std::function<void(Receive const&)> const& tell);
+  /* prints all covers that it is told, in the form that is set */
 } // |namespace dlx|
 
 @ The source begins with forms and sieves, through which covers pass, and ends with the three
@@ -74,9 +77,19 @@ namespace {
 @<Print a number@>
 @<Print an estimate@>
 }  // |namespace|
+@<Print covers that are told@>
 @<Declare \.{solve}@>
 @<Declare \.{count} and \.{estimate}@>
 } // |namespace dlx|
+
+@ \.{solve} and \.{count} say so at a terminal only, and not in a pipe.
+
+@<Read the board that a form or a sieve needs@>=
+void tell_hopeless(SearchSettings const& s)
+{
+  if (not has_free_terminal(false)) return;
+  say(s.counts_money() ? "dlx: there is no such cover\n" : "dlx: there is no cover; dlx covers --why-none says which items cannot be covered together\n");
+}
 
 @ A board can be drawn if the names say where things stand (\sec{puzzle/board}). If they do not,
 the command says so before the search. Two forms draw a board with characters, and two as a
@@ -174,6 +187,20 @@ Tableau table_of_cover(Problem const& p, std::span<int const> cover, double side
   return table_of(rows, side);
 }
 
+@ The printer draws covers, or prints them. \.{covers} gives it other covers than a search (\sec{command/covers}).
+
+@<Put covers on a sheet@>=
+Receive printer(std::string const& form, Problem const& problem, std::optional<Board> const& board, double side,@|
+  std::vector<Tableau>& pictures, std::uint64_t& count)
+{
+  Draw const on_board = board ? cover_artist(problem, *board, side) : nullptr;
+  return [&, form, on_board, side](std::span<int const> cover) {
+    if (not is_picture(form)) put_cover(text_of(form, problem, board, cover, ++count));
+    else pictures.push_back(on_board and not hides_symbols(*board, cover) ? on_board(cover)@|
+      : table_of_cover(problem, cover, side));
+  };
+}
+
 @ |solve| has the shape of the picture. Pictures share a sheet, and their number decides how many
 stand in a row. If there is no cover, the sheet says so, since no browser shows an empty file.
 
@@ -185,16 +212,10 @@ Status solve(SolveSettings const& wished)
   Problem const& problem = part.problem;
   auto const board = board_of(s, problem);
   auto const log = s.form == "--log" ? log_to(std::cout, problem) : nullptr;
-  Draw const on_board = board ? cover_artist(problem, *board, s.side) : nullptr;
   bool const draws = is_picture(s.form);
   std::vector<Tableau> pictures;
   std::uint64_t count = 0;
-  auto const print = [&](std::span<int const> cover) {
-    if (not draws) put_cover(text_of(s.form, problem, board, cover, ++count));
-    else pictures.push_back(on_board and not hides_symbols(*board, cover) ? on_board(cover)@|
-      : table_of_cover(problem, cover, s.side));
-  };
-  auto const receive = sieve(s, problem, board, print);
+  auto const receive = sieve(s, problem, board, printer(s.form, problem, board, s.side, pictures, count));
   @<Search, kept or not@>
   bool const is_bare = pictures.empty();
   if (draws and is_bare) pictures.push_back(table_of({{found.result.ending == Ending::complete@|
@@ -248,10 +269,24 @@ if (keeper) {
 } else if (s.any) found = any_as_told(s, problem, receive);
 else found = search_as_told(s, problem, receive, prover ? prover->observer() : log.get());
 
+@ Of told covers, only the form matters.
+
+@<Print covers that are told@>=
+void put_covers(SearchSettings const& s, Problem const& problem, std::function<void(Receive const&)> const& tell)
+{
+  auto const board = board_of(s, problem);
+  std::vector<Tableau> pictures;
+  std::uint64_t count = 0;
+  tell(printer(s.form, problem, board, 24, pictures, count));
+  if (not is_picture(s.form)) return;
+  if (pictures.empty()) pictures.push_back(table_of({{"there is no cover"}}, 24));
+  put_sheet(s.form, pictures);
+}
+
 @ The output is flushed before the report, which would overtake the covers on a terminal. The
 report counts what was printed, not what the sieve held back. If money counts, \.{--stats} also
 shows the bound that was known before the search began. At a terminal, a message says that there
-is no cover.
+is no cover, and how to ask for a reason (\sec{command/covers}).
 
 @<Report what |solve| has |found|@>=
 finish_output();
@@ -263,8 +298,8 @@ bool const is_any = s.any and found.result.totals.solutions > 0;
 Bargain told = found;
 if (s.fundamental) told.result.totals.solutions = is_bare ? count : pictures.size();
 Status const status = is_any ? Status::found : report(s, told);
-if (status == Status::none and s.keep.part.empty() and has_free_terminal(false))
-  std::cerr << fmt::format("dlx: there is no {}cover\n", s.counts_money() ? "such " : "");
+if (status == Status::none and s.keep.part.empty())
+  tell_hopeless(s);
 if (keeper) keeper->finish();
 if (prover) prover->finish(found.result.ending);
 if (s.keep.part.empty()) return status;
@@ -452,7 +487,9 @@ Status count(CountSettings const& wished)
   report(s, {{r.ending, told}});
   if (keeper) keeper->finish();
   if (r.ending != Ending::complete) return Status::stopped;
-  return r.covers > 0 or not s.keep.part.empty() ? Status::found : Status::none;
+  if (r.covers > 0 or not s.keep.part.empty()) return Status::found;
+  tell_hopeless(s);
+  return Status::none;
 }
 
 @ Most settings are those of \.{solve}.

@@ -14,7 +14,8 @@ of all covers. A thick bar is a frequent domino.}
 
 @ Do it by hand, for the board of $2\times4$ squares, with \.{abcd} in the upper row and \.{efgh} in the lower one.
 It has five covers. The picture on the left is the tree of the search, and on the right is its diagram.
-\covers
+{\nolegend\notitle\steps{\step{.55\pagewidth}{board-tree/board-tree}{the tree}%
+\step{.38\pagewidth}{covers/board}{the diagram}}{The board of $2\times4$ squares. Each leaf of the tree is a cover; a node of the diagram shows how many are below it.}}
 A node is a state in which the search had a choice. An arrow carries the options that were chosen on the way to the next state,
 the forced ones included. {\it Node~0 is the end of each cover.} The arrows of a node have the order in
 which the search tried them, so the covers, from left to right, have the order in which \.{solve} prints them.
@@ -183,8 +184,8 @@ void SetRecorder::expect_room() const
 {
   auto const used = diagram.bytes() + keys.capacity()*sizeof(std::uint64_t)
     + (answers.capacity() + slots.capacity())*sizeof(Number) + draft.capacity()*sizeof(draft[0]);
-  if (used > most) throw SetTooLarge(fmt::format("the set of all covers takes more than {} megabytes, after {} states; "
-    "allow more, or ask for less: a number, or one cover, takes less memory", most/1'000'000, answers.size()));
+  if (used > most) throw SetTooLarge(fmt::format("the set of all covers takes more than {:g} megabytes, after {} states; "
+    "allow more, or ask for less: a number, or one cover, takes less memory", static_cast<double>(most)/1e6, answers.size()));
 }
 
 @ Where the search has no choice, nothing is asked. When an item has no option left, it is the smallest; so no state has such an item.
@@ -309,6 +310,7 @@ Iterator begin(mpz_class const& k = 0) const; /* at cover |k|; the set must live
   the average, to what changes in the cover */
 std::default_sentinel_t end() const { return {}; }
 CoverDiagram const& as_diagram() const { return *diagram; }
+mpz_class const& size_below(Number node) const { return counts.at(node); } /* of this diagram */
 
 @ The header is the whole of it; reasons come at the end of the chapter.
 
@@ -459,7 +461,7 @@ std::vector<int> CoverSet::operator@[[]@](mpz_class const& k) const
   return at.cover;
 }
 
-@ A number below~$n$ is drawn by as many random bits as $n-1$ has; if it is $n$ or more, it is drawn again. This happens less than every second time. A
+@ A number below~$n$ is drawn by as many random bits as $n-1$ has, the lowest of one or more random words; if it is $n$ or more, it is drawn again. This happens less than every second time. A
 remainder modulo~$n$ would prefer small numbers. And |std::uniform_int_distribution|
 is not the same on all machines, while |std::mt19937_64| is.
 @^random numbers@>
@@ -473,7 +475,7 @@ std::vector<int> CoverSet::sample(std::mt19937_64& dice) const
   do {
     k = 0;
     for (std::size_t drawn = 0; drawn < bits; drawn += 64) k = (k << 64) + mpz_class(dice());
-    k >>= (64 - bits%64)%64;
+    mpz_fdiv_r_2exp(k.get_mpz_t(), k.get_mpz_t(), bits);
   } while (k > last and last >= 0);
   return (*this)[k];
 }
@@ -564,7 +566,6 @@ constexpr auto is_worse = [](Beginning const& a, Beginning const& b)
 }
 
 @ The cover is read from the list of those that were taken off, from its end.
-
 @<Take the cheapest from a queue@>=
 std::vector<std::vector<int> > CoverSet::cheapest(Problem const& problem, std::size_t k) const
 {
@@ -620,12 +621,22 @@ such that there is no cover even if all other items only must not be covered too
 other lower bounds for~0. And it should be {\it minimal\/}: with any of its items left out, it is no reason.
 @^minimal reason@>@^explanation@>
 
-Take the squares \.a to~\.h again, without \.a and~\.d, which leaves \.b and~\.c above \.e, \.f, \.g, and~\.h. Is there a reason that
-\.b, \.c, \.{bc}, \.{bf}, \dots\ cannot fill? Begin with all six squares and try to do without each of them in turn. That is allowed if what remains has still no cover:
-$$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&#\hfil\quad&#\hfil\cr
-{\it without}&\rm{\it must be covered}&{\it is there a cover?}&\cr
+Take the board of $2\times4$ again, without \.a and \.h. In a chessboard these have the same colour, so there is no cover. Begin with all six squares, and try to do without some of
+them: first without each half, and then without each square. What remains is a reason if it has still no cover.
+$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
+{\it without}&{\it must be covered}&{\it and can be?}\cr
 \noalign{\smallskip}
-\.b, \.c, \.e&fgh&\.{fg}, and \.h alone&no: ...\cr}}$$
+bcd&efg&by \.{ef} and \.{cg}; so they stay\cr
+efg&bcd&by \.{bf} and \.{cd}; so they stay\cr
+b&cdefg&no: we do without \.b\cr
+c&defg&no: we do without \.c\cr
+d&efg&by \.{ef} and \.{cg}\cr
+e&dfg&by \.{cd} and \.{fg}\cr
+f&deg&no: we do without \.f\cr
+g&de&by \.{cd} and \.{ef}\cr}}$$
+The reason is \.{deg}: three squares whose only neighbours are \.c and~\.f. On a chessboard without two corners, the reason that is found has 31 squares of one colour, and a person who sees
+them on the board sees why: there are only 30 of the other.
+\transcript{covers-corners}
 
 @<Declare reasons@>=
 using HasCover = @[std::function<std::optional<bool> (Problem const&)>@]; /* nothing, if it was stopped */
@@ -685,3 +696,22 @@ Reason why_none(Problem const& problem, HasCover const& has_cover)
     }
   return {kept};
 }
+
+@ \pitfall{To draw an arrow at each node with the same chance: then covers are not drawn with the same chance. To number covers by a |double|: beyond $2^{53}$, two of them have the same number, and some none. To look for
+an option on the arrows only, and not below them, and to lose the covers in which it comes later. To forget that a state has bounds, which its options do not show. And to believe that a reason is the shortest
+one because nothing can be left out.}
+
+\pinned{\.{tests/more/covers\UL test.cpp} compares sets of a thousand random problems with what the list finds, cover by cover, and shares, parts, and cheapest covers with a count by hand. It
+draws samples, and looks at them by a chi-squared test, in the long tests a million. It tries to cover each reason of two hundred hopeless problems by brute force, whole, and without each of its items.}
+
+\exercise[10]{How many of the five covers of the small board contain \.{ae}, and not \.{cd}? Use the diagram only.}
+\answer{Take away the arrow \.{cd gh} of node~1. Then node~1 has one cover, node~2 two, and the arrow \.{ae} leads to these two: \.{bc dh fg} and \.{bf cg dh}.}
+
+\exercise[20]{A fair coin is to be tossed at each node, but the numbers are too large for the machine. Can numbers of the type |double| be used in their place?}
+\answer{Almost: each choice would be fair up to a relative error of about $2^{-53}$, and so would each cover, times the length of the way. No test could see it. But ``exactly'' would not be true, and the cover of a given number could be another one.}
+
+\exercise[25]{An option is {\it in every cover\/} if as many covers contain it as there are. Find all pairs of options of which each cover contains at least one, without looking at covers.}
+\answer{The set without option $a$ has as many covers with $b$ as it has covers. So take the set without~$a$, for each~$a$, and count its uses: options that are in all of its covers make a pair with~$a$. This takes two passes for each option.}
+
+\summary{A diagram is a set of covers: counted upwards, walked down by a number, and counted once more downwards, it tells how many there are, which is the $k$th, and how many contain each option. What cannot be covered is explained by items of which none
+can be left out.}
