@@ -1,7 +1,6 @@
 @** Asking for all covers at once. \label{command/covers}%
-``I do not want 10{,}988 fillings of my box, I want three that are typical.'' ``How often does the long piece stand in the corner?''
-``There is no solution. Which of my wishes must I give up?'' \cmd{dlx covers} answers such questions. It builds the set of all covers
-(\sec{more/covers}), and then it prints what it is asked for:
+``I do not want 10{,}988 fillings of my box, I want three that are typical.'' ``How often does the long piece stand in the corner?'' ``There is no solution. Which of
+my wishes must I give up?'' \cmd{dlx covers} answers such questions. It builds the set of all covers (\sec{more/covers}), and then it prints what it is asked for:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \it question&\it answer\cr
 \noalign{\smallskip}
@@ -12,7 +11,8 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 --cheapest=K&the $K$ cheapest, as \cmd{dlx solve} does, but for any~$K$\cr
 --why-none&which items cannot be covered together\cr
 --dot&the diagram\cr}}$$
-\.{--with} and \.{--without} restrict the set to covers that contain some options and not others. So a person can decide option by option, and sees after each what is left:
+\.{--with} and \.{--without} restrict the set to covers that contain some options and not others. So a person can decide option by option, and sees after each what
+is left:
 \transcript{covers-queens}
 @^set of covers@>
 
@@ -87,8 +87,8 @@ std::optional<SavedSet> set_as_told(CoversSettings const& s)
   Problem problem = read_problem_file(s);
   Limits limits = limits_of(s.stops, Prints::nothing);
   try {
-    auto set = CoverSet::of(problem, limits, s.memory > 0 ? std::max<std::size_t>(32, s.memory)*1'000'000 : CoverSet::usual_bytes);
-    if (set) return SavedSet{std::move(problem), std::move(*set)};
+    auto built = CoverSet::of(problem, limits, s.memory > 0 ? std::max<std::size_t>(32, s.memory)*1'000'000 : CoverSet::usual_bytes);
+    if (built) return @[SavedSet{std::move(problem), std::move(*built)}@];
     say_stopped("; there is no set of covers yet", not interrupted());
   } catch (SetTooLarge const& e) {
     say(fmt::format("dlx: {}; --memory MB allows more\n", e.what()));
@@ -96,7 +96,8 @@ std::optional<SavedSet> set_as_told(CoversSettings const& s)
   return std::nullopt;
 }
 
-@ A picture shows the share of each option as a bar between its squares, or as a square for an option that has one. Options that would hide each other make no picture.
+@ A picture shows the share of each option as a bar between its squares, or as a square for an option that has one. Options that would hide each other make no
+picture.
 
 @<Show the share of each option@>=
 Tableau shares_on(Board const& board, std::vector<double> const& shares)
@@ -127,43 +128,44 @@ Tableau shares_on(Board const& board, std::vector<double> const& shares)
 using json = nlohmann::ordered_json;
 json as_number(Natural const& n) /* or a string, if it is longer than 64 bits, as by \.{count} */
 { return n.fits_ulong_p() ? json(n.get_ui()) : json(n.get_str()); }
-void print_options(CoversSettings const& s, SavedSet const& from, CoverSet const& set)
+std::string in_json(json const& object) { return object.dump() + '\n'; }
+void print_options(CoversSettings const& s, SavedSet const& from, CoverSet const& all)
 {
-  auto const uses = set.uses(from.problem.option_count());
+  auto const uses = all.uses(from.problem.option_count());
   if ((s.form == "--svg") or s.form == "--tex") {
     auto const board = Board::of(from.problem);
     if (not board) throw std::runtime_error("the problem has no board; --options alone prints a list");
     std::vector<double> shares;
-    for (auto const& n : uses) shares.push_back(set.size() > 0 ? mpq_class(n, set.size()).get_d() : 0);
+    for (auto const& n : uses) shares.push_back(all.size() > 0 ? mpq_class(n, all.size()).get_d() : 0);
     auto const picture = shares_on(*board, shares);
     return put(s.form == "--svg" ? as_svg(picture) : as_tex(picture));
   }
   for (int o = 1; o <= from.problem.option_count(); ++o) {
     auto const& n = uses[static_cast<std::size_t>(o)];
     auto const label = from.problem.label(o);
-    put(s.form == "--json" ? json{{"option", o}, {"label", label}, {"covers", as_number(n)}}.dump() + '\n' : fmt::format("{} {}\n", n.get_str(), label));
+    put(s.form == "--json" ? in_json({{"option", o}, {"label", label}, {"covers", as_number(n)}}) : fmt::format("{} {}\n", n.get_str(), label));
   }
 }
 
 @ From the $K$th cover on, as many are printed as \.{--limit} says, or one.
 
 @<Print some covers of a set@>=
-void tell_covers(CoversSettings const& s, SavedSet const& from, CoverSet const& set, Receive const& receive)
+void tell_covers(CoversSettings const& s, SavedSet const& from, CoverSet const& all, Receive const& receive)
 {
-  if (s.at > set.size() and set.size() > 0)
-    throw std::runtime_error(fmt::format("there is no cover {}: the last one is {}", s.at.get_str(), set.size().get_str()));
+  if (s.at > all.size() and all.size() > 0)
+    throw std::runtime_error(fmt::format("there is no cover {}: the last one is {}", s.at.get_str(), all.size().get_str()));
   if (s.at > 0) {
     auto left = std::max<std::uint64_t>(1, s.stops.solutions);
-    for (auto i = set.begin(s.at - 1); i != set.end() and left > 0 and not interrupted(); ++i, --left) receive(*i);
+    for (auto i = all.begin(s.at - 1); i != all.end() and left > 0 and not interrupted(); ++i, --left) receive(*i);
   }
   std::mt19937_64 dice(s.seed);
-  for (auto left = set.size() > 0 ? s.samples : 0; left > 0 and not interrupted(); --left) receive(set.sample(dice));
+  for (auto left = all.size() > 0 ? s.samples : 0; left > 0 and not interrupted(); --left) receive(all.sample(dice));
   if (s.best > 0)
-    for (auto const& cover : set.cheapest(from.problem, s.best)) receive(cover);
+    for (auto const& cover : all.cheapest(from.problem, s.best)) receive(cover);
 }
 
-@ A reason is printed as the names of its items. The status is~1, since there is no cover; if it is not known whether there is one, it is~3. If a limit or an interrupt comes
-later, the items are a reason nevertheless, and a message says that fewer may do.
+@ A reason is printed as the names of its items. The status is~1, since there is no cover; if it is not known whether there is one, it is~3. If a limit or an
+interrupt comes later, the items are a reason nevertheless, and a message says that fewer may do.
 
 @<Say why there is no cover@>=
 Status explain_none(CoversSettings const& s)
@@ -185,7 +187,7 @@ Status explain_none(CoversSettings const& s)
   auto const reason = why_none(problem, has_cover);
   std::vector<std::string> names;
   for (int i : reason.items) names.push_back(problem.item(i).name);
-  put(s.form == "--json" ? json{{"items", names}, {"minimal", reason.is_minimal}}.dump() + '\n' : fmt::format("{}\n", fmt::join(names, " ")), true);
+  put(s.form == "--json" ? in_json({{"items", names}, {"minimal", reason.is_minimal}}) : fmt::format("{}\n", fmt::join(names, " ")), true);
   if (not reason.is_minimal) say_stopped("; this reason may not be minimal", not interrupted());
   return Status::none;
 }
@@ -200,19 +202,18 @@ Status answer(CoversSettings const& s)
   auto const from = set_as_told(s);
   if (not from) return Status::stopped;
   auto const& problem = from->problem;
-  CoverSet const set = from->covers.without(options_called(problem, s.without)).with(options_called(problem, s.with));
-  if (not s.save.empty()) replace_file(s.save, write_covers(problem, set));
-  if (s.at > 0 or s.samples > 0 or s.best > 0)
-    put_covers(s, problem, [&](Receive const& receive) { tell_covers(s, *from, set, receive); });
-  else if (s.options) print_options(s, *from, set);
-  else if (s.dot and set.as_diagram().node_count() > largest_picture)
-    throw std::runtime_error(fmt::format("a diagram of {} nodes is no picture; {} are the most", set.as_diagram().node_count(), largest_picture));
-  else if (s.dot) put(covers_as_dot(problem, set));
-  else put(s.form == "--json" ? json{{"covers", as_number(set.size())}, {"complete", true}}.dump() + '\n' : set.size().get_str() + '\n');
+  CoverSet const all = from->covers.without(options_called(problem, s.without)).with(options_called(problem, s.with));
+  if (not s.save.empty()) replace_file(s.save, write_covers(problem, all));
+  if (s.at > 0 or s.samples > 0 or s.best > 0) put_covers(s, problem, [&](Receive const& receive) { tell_covers(s, *from, all, receive); });
+  else if (s.options) print_options(s, *from, all);
+  else if (s.dot and all.as_diagram().node_count() > largest_picture)
+    throw std::runtime_error(fmt::format("a diagram of {} nodes is no picture; {} are the most", all.as_diagram().node_count(), largest_picture));
+  else if (s.dot) put(covers_as_dot(problem, all));
+  else put(s.form == "--json" ? in_json({{"covers", as_number(all.size())}, {"complete", true}}) : all.size().get_str() + '\n');
   finish_output();
-  if (s.stats) say(fmt::format("{}, {} bytes\n", counted(set.as_diagram().node_count(), "node"), set.as_diagram().bytes()));
-  if (interrupted()) return say_stopped(""), Status::stopped;
-  return set.size() > 0 ? Status::found : Status::none;
+  if (s.stats) say(fmt::format("{}, {} bytes\n", counted(all.as_diagram().node_count(), "node"), all.as_diagram().bytes()));
+  if (interrupted()) return say_stopped("; not all is printed"), Status::stopped;
+  return all.size() > 0 ? Status::found : Status::none;
 }
 
 @ A number of a cover has any size. Labels are separated by blanks, since they may contain commas.
@@ -251,8 +252,8 @@ static void declare_questions(Declaration& d, CoversSettings& s)
   d.flag("--dot", s.dot, "the diagram of all covers, for Graphviz, if it is small");
   d.flag("*--why-none", s.why_none, "if there is no cover: items that must be covered and cannot be "
     "covered together, none of which can be left out");
-  constexpr char const *all = "--at *|--sample *|--cheapest*|--options|--dot|--why-none", *some = "--at *|--sample *|--cheapest*";
-  d.exclude(all, all, "one question at a time");
+  constexpr char const *any = "--at *|--sample *|--cheapest*|--options|--dot|--why-none", *some = "--at *|--sample *|--cheapest*";
+  d.exclude(any, any, "one question at a time");
   d.exclude("--dot", "--json|--board|--outline|--items|--svg|--tex", "dot is a format of its own");
   d.require("--limit *", "--at *", "it is for --at");
   d.require("--seed *", "--sample *", "it is for --sample");
@@ -290,13 +291,15 @@ void declare_covers(Declaration& d)
     "dlx covers --with \"1 4\" problem.dlx", "dlx make queens 3 | dlx covers --why-none"});
 }
 
-@ \pitfall{An answer for a set that is not whole: a count that was stopped is a lower bound, but a share of it is nothing. To print a sample without its seed being known: the default is~1, so the same
-command draws the same covers. To say that there is no cover when \.{--with} and \.{--without} leave none.}
+@ \pitfall{An answer for a set that is not whole: a count that was stopped is a lower bound, but a share of it is nothing. To print a sample without its seed being
+known: the default is~1, so the same command draws the same covers. To say that there is no cover when \.{--with} and \.{--without} leave none.}
 
 \pinned{\.{tests/command/covers\UL test.cpp} asks each question in each form, compares the $K$th cover with the $K$th line of \.{solve}, saves sets and loads them,
 and tries wishes that do not go together.}
 
-\exercise[15]{A club of eight plays chess. Each morning, a board with eight queens is to be shown that was not shown before, in an order that looks random. Which command prints the board of day~17?}
-\answer{A sample for each day might repeat itself. So number the days: a permutation of the numbers 1 to~92 is made once, as by \cmd{seq 92 \char"7C\ shuf}, and day~17 has \cmd{dlx covers --at} with the 17th of them.}
+\exercise[15]{A club of eight plays chess. Each morning, a board with eight queens is to be shown that was not shown before, in an order that looks random. Which
+command prints the board of day~17?}
+\answer{A sample for each day might repeat itself. So number the days: a permutation of the numbers 1 to~92 is made once, as by \cmd{seq 92 \char"7C\ shuf}, and
+day~17 has \cmd{dlx covers --at} with the 17th of them.}
 
 \summary{One set, several questions. Covers have numbers, so they need not be listed.}

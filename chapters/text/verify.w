@@ -160,9 +160,9 @@ for (std::size_t k = 1; k < uses.size(); ++k) {
 @*1 A set of covers in a file. \label{text/saved}%
 The set of all covers (\sec{more/covers}) can be kept in a file. This is the one of the board of $2\times4$ squares.
 \transcript{covers-saved}
-The first line has the version. Each further line is a node, from~1 on, and its arrows are separated by semicolons. An arrow begins with the node where it leads,
-or 0 for the end of a cover; then come the numbers of its options. The last node is the root; a set without covers has no node. After the line \.{problem}, there
-is the problem as DLX text (\sec{text/dlx}). Lines may end as in other texts; words are separated by blanks.
+The first line has the version. Each further line is a node, from~1 on, and its arrows are separated by semicolons. An arrow begins with the node where it leads, or
+0 for the end of a cover; then come the numbers of its options. The last node is the root; a set without covers has no node. After the line \.{problem}, there is the
+problem as DLX text (\sec{text/dlx}). Lines may end as in other texts; words are separated by blanks.
 @^format of a set of covers@>
 
 @<Declare sets of covers in files@>=
@@ -170,17 +170,17 @@ struct SavedSet {
   Problem problem;
   CoverSet covers; /* of this problem, each of them once; perhaps not all */
 };
-std::string write_covers(Problem const& problem, CoverSet const& set);
+std::string write_covers(Problem const& problem, CoverSet const& all);
 SavedSet read_covers(Source const& source); /* throws |InputError| if anything is wrong. Time: the length of the file times the
   number of items, and of options divided by 64 */
-std::string covers_as_dot(Problem const& problem, CoverSet const& set); /* a picture, for Graphviz: nodes with their numbers of covers */
+std::string covers_as_dot(Problem const& problem, CoverSet const& all); /* a picture, for Graphviz: nodes with their numbers of covers */
 
-@ Graphviz has the arrows from left to right as they are, if it is told to.
+@ The writer needs no more than a line for each node.
 
 @<Write a set of covers@>=
-std::string write_covers(Problem const& problem, CoverSet const& set)
+std::string write_covers(Problem const& problem, CoverSet const& all)
 {
-  CoverDiagram const& d = set.as_diagram();
+  CoverDiagram const& d = all.as_diagram();
   std::string text = "dlx covers 1\n";
   for (CoverDiagram::Number n = 1; n <= d.node_count(); ++n)
     for (auto a = d.begin(n); a < d.end(n); ++a)
@@ -188,17 +188,21 @@ std::string write_covers(Problem const& problem, CoverSet const& set)
         a + 1 < d.end(n) ? " ; " : "\n");
   return text + "problem\n" + write_dlx(problem);
 }
-std::string covers_as_dot(Problem const& problem, CoverSet const& set)
+
+@ Graphviz has the arrows from left to right as they are, if it is told to. In a label, a backslash stands before what would end it.
+
+@<Write a set of covers@>=
+std::string covers_as_dot(Problem const& problem, CoverSet const& all)
 {
-  CoverDiagram const& d = set.as_diagram();
+  CoverDiagram const& d = all.as_diagram();
   std::string text = "digraph covers {\nordering=out\nnode [shape=circle, fontname=Palatino]\nedge [fontname=Palatino]\n"
     "0 [label=\"\", shape=point]\n";
-  auto const quoted = [](std::string word) { /* with a backslash before what ends a label */
+  auto const quoted = [](std::string word) {
     for (std::size_t at = 0; (at = word.find_first_of("\"\\", at)) != word.npos; at += 2) word.insert(at, "\\");
     return word;
   };
   for (CoverDiagram::Number n = 1; n <= d.node_count(); ++n) {
-    text += fmt::format("{} [label=\"{}\"]\n", n, set.size_below(n).get_str());
+    text += fmt::format("{} [label=\"{}\"]\n", n, all.size_below(n).get_str());
     for (auto a = d.begin(n); a < d.end(n); ++a) {
       std::string label;
       for (int o : d.options(a)) label += ' ' + quoted(problem.label(o));
@@ -241,8 +245,7 @@ SavedSet SetReader::read()
     {said.back().text != "1", said.back(), "version {} of sets of covers is not known here", "a newer dlx may read it"}});
   bool is_missing = true;
   for (Scanner rest = head; is_missing and rest.next(); )
-    if (auto const& word = rest.words()[0]; word.text == "problem")
-      problem = read_dlx(source, word.at + word.length), is_missing = false;
+    if (auto const& word = rest.words()[0]; word.text == "problem") problem = read_dlx(source, word.at + word.length), is_missing = false;
   check(source, {{is_missing, Word{"", source.text.size(), 0}, "the problem is missing", "it stands after a line that says problem"}});
   while (head.next() and head.words()[0].text != "problem") read_node(head.words());
   for (int block = 0; block <= problem.option_count()/64; ++block) expect_each_once(block);
@@ -272,8 +275,9 @@ void SetReader::read_node(std::vector<Word> const& words)
   diagram.finish_node();
 }
 
-@ Sixty-four options are looked at together. No option may be on an arrow and below its target. And no cover may come twice: {\it the first option of an arrow must not be on any of the
-following arrows of its node, nor below them}. So the arrows are walked through from the last to the first. The last one needs no option of its own.
+@ Sixty-four options are looked at together. No option may be on an arrow and below its target. And no cover may come twice: {\it the first option of an arrow must
+not be on any of the following arrows of its node, nor below them}. So the arrows are walked through from the last to the first. The last one needs no option of its
+own.
 
 @<Read a set of covers@>=
 void SetReader::expect_each_once(int block) const
@@ -295,8 +299,8 @@ void SetReader::expect_each_once(int block) const
     }
 }
 
-@ How often an item is covered below a node may depend on the way; so the least and the greatest number are counted. Of a secondary item, its colour is noted:
-|none| if no option below has the item, 0 if one of them uses it up, |several| if it depends on the way.
+@ How often an item is covered below a node may depend on the way; so the least and the greatest number are counted. Of a secondary item, its colour is noted: |none|
+if no option below has the item, 0 if one of them uses it up, |several| if it depends on the way.
 
 @<Read a set of covers@>=
 void SetReader::expect_covers(int item) const
