@@ -18,6 +18,8 @@
 @s atomic int
 @s initializer_list int
 @s unordered_map int
+@s priority_queue int
+@s mpq_class int
 @s ostream int
 @s ostringstream int
 @s runtime_error int

@@ -96,7 +96,7 @@ static std::vector<Command> list_commands()
   std::vector<Command> all = {
     {"solve", "print all exact covers of a problem", declare_solve},@|
     {"count", "say how many exact covers there are", declare_count},@|
-    {"covers", "ask the set of all covers: the K-th, a fair sample, why there is none", declare_covers},@|
+    {"covers", "ask all covers at once: the K-th, a fair sample, why none", declare_covers},@|
     {"estimate", "say how long a search will take, roughly", declare_estimate},@|
     {"split", "cut a search into parts, for many machines", declare_split},@|
     {"verify", "check covers that somebody claims", declare_verify},@|

@@ -102,8 +102,10 @@ picture.
 @<Show the share of each option@>=
 Tableau shares_on(Board const& board, std::vector<double> const& shares)
 {
-  constexpr double side = 36, margin = 2;
+  constexpr double side = 27, margin = 2;
   Tableau t = {board.columns()*side + 2*margin, board.rows()*side + 2*margin, {}, "how many covers contain each option"};
+  for (auto const& [from, to] : walls(board, side, [&](int r, int c, int i, int j) { return not board.has_square(r, c) and not board.has_square(i, j); }))
+    t.marks.push_back({{{from.x + margin, from.y + margin}, {to.x + margin, to.y + margin}}, grey, .3, Text()});
   std::set<std::pair<double, double> > middles;
   for (int o = 1; o < static_cast<int>(shares.size()); ++o) {
     auto const places = board.places(o);
@@ -114,11 +116,11 @@ Tableau shares_on(Board const& board, std::vector<double> const& shares)
     double const share = shares[static_cast<std::size_t>(o)], thick = .6*side*share;
     double const w = places.size() == 1 ? side*std::sqrt(share)*.95 : p.row == q.row ? side : thick;
     double const h = places.size() == 1 ? w : p.row == q.row ? thick : side;
-    if (share > 0) t.marks.push_back(rectangle(x - w/2, y - h/2, w, h, "#9db8e0"));
-    if (share > 0) t.marks.push_back(word({x, y}, fmt::format("{:.0f}", 100*share), .3*side, side, false));
+    if (share == 0) continue;
+    for (char const* colour : {sky, blue}) t.marks.push_back(rectangle(x - w/2, y - h/2, w, h, colour));
+    t.marks.back().width = .4; /* an outline */
+    t.marks.push_back(word({x, y}, fmt::format("{:.0f}", 100*share), .3*side, side, false));
   }
-  for (auto const& [from, to] : walls(board, side, [&](int r, int c, int i, int j) { return not board.has_square(r, c) and not board.has_square(i, j); }))
-    t.marks.push_back({{{from.x + margin, from.y + margin}, {to.x + margin, to.y + margin}}, "#808080", .4, Text()});
   return t;
 }
 

@@ -33,7 +33,7 @@ searching&--chooser&solve, count, trace, estimate, split\cr
 &--why&solve, count\cr
 &--limit --nodes --time&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
-reading&FILE --format --memory&{\rm these, and} estimate, split, verify, convert\cr}}$$
+reading&FILE --format --memory&{\rm these, and} covers, estimate, split, verify, convert\cr}}$$
 A trace is about cheap covers only: its events say what covers cost {\it at least}. To watch a
 search for the most expensive cover, write the costs with the other sign.
 

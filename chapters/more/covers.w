@@ -14,8 +14,8 @@ often, as the picture shows.
 
 @ Do it by hand, for the board of $2\times4$ squares, with \.{abcd} in the upper row and \.{efgh} in the lower one. It has five covers. The picture on the left is
 the tree of the search, and on the right is its diagram.
-{\nolegend\notitle\steps{\step{.55\pagewidth}{board-tree/board-tree}{the tree}%
-\step{.38\pagewidth}{covers/board}{the diagram}}{The board of $2\times4$ squares. Each leaf of the tree is a cover; a node of the diagram shows how many are below it.}}
+\steps{{\nolegend\notitle\step{.5\pagewidth}{board-tree/board-tree}{the tree}}%
+\step{.4\pagewidth}{covers/board}{the diagram}}{The board of $2\times4$ squares. Each leaf of the tree is a cover; a node of the diagram shows its number, and how many covers are below it.}
 A node is a state in which the search had a choice. An arrow carries the options that were chosen on the way to the next state, the forced ones included. {\it Node~0
 is the end of each cover.} The arrows of a node have the order in which the search tried them, so the covers, from left to right, have the order in which \.{solve}
 prints them.
@@ -478,8 +478,8 @@ CoverSet CoverSet::with(std::span<int const> options) const
 cover has a price, which is that of the cheapest cover that it leads to. A queue has such beginnings, the cheapest first; of two that cost the same, the one whose
 first cover has the smaller number. Take the first one off. If it is a cover, it is the next one. Otherwise put back all that continue it by one arrow.
 
-At most one beginning is taken off for each node of a cover that is found: of those with the price of this cover that come before it, each leads to it. @^k
-best@>@^Dijkstra, Edsger Wybe@>
+At most one beginning is taken off for each node of a cover that is found: of those with the price of this cover that come before it, each leads to it.
+@^cheapest cover@>
 
 @<Take the cheapest from a queue@>=
 namespace {

@@ -195,14 +195,15 @@ std::string write_covers(Problem const& problem, CoverSet const& all)
 std::string covers_as_dot(Problem const& problem, CoverSet const& all)
 {
   CoverDiagram const& d = all.as_diagram();
-  std::string text = "digraph covers {\nordering=out\nnode [shape=circle, fontname=Palatino]\nedge [fontname=Palatino]\n"
+  std::string text = "digraph covers {\nordering=out\nnode [shape=ellipse, margin=0, fontname=Palatino]\nedge [fontname=Palatino]\n"
     "0 [label=\"\", shape=point]\n";
   auto const quoted = [](std::string word) {
     for (std::size_t at = 0; (at = word.find_first_of("\"\\", at)) != word.npos; at += 2) word.insert(at, "\\");
     return word;
   };
   for (CoverDiagram::Number n = 1; n <= d.node_count(); ++n) {
-    text += fmt::format("{} [label=\"{}\"]\n", n, all.size_below(n).get_str());
+    auto const covers = all.size_below(n).get_str();
+    text += fmt::format("{0} [label=\"{0}\\n{1} cover{2}\"]\n", n, covers, covers == "1" ? "" : "s");
     for (auto a = d.begin(n); a < d.end(n); ++a) {
       std::string label;
       for (int o : d.options(a)) label += ' ' + quoted(problem.label(o));

@@ -153,8 +153,8 @@ TEST(SavedSets, TrustNothing) {
 
 TEST(SavedSets, ArePictures) {
   auto const p = read("\"a\\\\ b\nx: \"a\\\\\ny: b\nz: \"a\\\\ b\n");
-  EXPECT_EQ(covers_as_dot(p, *CoverSet::of(p)), "digraph covers {\nordering=out\nnode [shape=circle, fontname=Palatino]\nedge [fontname=Palatino]\n0 [label=\"\", shape=point]\n"
-    "1 [label=\"2\"]\n1 -> 0 [label=\" x y \"]\n1 -> 0 [label=\" z \"]\n}\n");
+  EXPECT_EQ(covers_as_dot(p, *CoverSet::of(p)), "digraph covers {\nordering=out\nnode [shape=ellipse, margin=0, fontname=Palatino]\nedge [fontname=Palatino]\n0 [label=\"\", shape=point]\n"
+    "1 [label=\"1\\n2 covers\"]\n1 -> 0 [label=\" x y \"]\n1 -> 0 [label=\" z \"]\n}\n");
   auto const q = read("A\n\"\\: A\n");
   EXPECT_NE(covers_as_dot(q, *CoverSet::of(q)).find("[label=\" \\\"\\\\ \"]"), std::string::npos);
 }
