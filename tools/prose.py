@@ -300,6 +300,13 @@ class Reader:
         lines = [f'<b>{html.escape(line)}</b>' if line.startswith('$ ') else html.escape(line) for line in text_of(name).rstrip('\n').split('\n')]
         self.block(f'<pre class="session" data-file="{name}">' + '\n'.join(lines) + '</pre>')
     def tex_transcript(self): self.tex_verbatimfile(f'tests/transcripts/{self.word()}.txt')
+    def tex_measurements(self):
+        """A text as a table, as chapters/dlxmac.tex says: two blanks end a cell, and the first line is the head."""
+        columns, lines = self.word(), [line for line in text_of(self.word()).split('\n') if line.strip() and not line.startswith('$ ')]
+        def row(tag, line):
+            cells = [html.escape('–' if cell == '-' else cell) for cell in re.split('  +', line.rstrip())]
+            return '<tr>' + ''.join(f'<{tag}' + ' class="r"' * (columns[k:k + 1] != 'l') + f'>{cell}</{tag}>' for k, cell in enumerate(cells)) + '</tr>'
+        self.block('<div class="wide"><table><thead>' + row('th', lines[0]) + '</thead><tbody>' + '\n'.join(row('td', line) for line in lines[1:]) + '</tbody></table></div>')
     def tex_toptable(self): self.todo += self.argument()[::-1]
     def tex_exercise(self):
         rating, number = '', self.book.next('exercises')
