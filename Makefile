@@ -63,7 +63,10 @@ $(B)/bench-engines $(B)/bench-holes $(B)/bench-sudoku $(B)/libdlx_all.a $(addpre
 FIGURES := $(filter-out %.mp,$(wildcard figures/*))
 REPORTS := $(patsubst %,figures/%.fig,report-cover report-latin-by-hand latin-2 \
   queens-4 slides-first slides-smallest paper-cover-a)
-RECIPES := $(REPORTS) $(filter-out $(REPORTS),$(sort $(wildcard figures/*.fig)))
+# On the page of all sequences, groups come in the order of their first recipes, and so these are first.
+RECIPES := $(patsubst %,figures/%.fig,report-cover title paper-cover-a dinner-by-hand dinner-tree)
+RECIPES += $(filter-out $(RECIPES),$(REPORTS))
+RECIPES += $(filter-out $(RECIPES),$(sort $(wildcard figures/*.fig)))
 $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 	$(call step,draw the figures) $(B)/dlx figures --out $(@D) $(RECIPES) && touch $@
 # What the book shows besides: boards; frames of the list, smaller still, each with the line that made it; frames

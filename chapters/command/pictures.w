@@ -250,6 +250,7 @@ Status draw(DrawSettings const& s)
   Sequence sequence;
   sequence.trace = read_trace(read_file(s.file));
   sequence.name = s.file == "-" ? "trace" : s.file;
+  sequence.bare = drawing.bare;
   sequence.title = s.title.empty() ? sequence.name : s.title;
   work_unless_interrupted([&] { draw_all(s, drawing, sequence); },
     "what was drawn is whole, but it is not all");

@@ -20,14 +20,15 @@ Then there are a page \.{pictures/index.html} for all recipes of the command, a 
 \.{pictures/dinner} for this one, and in it a page, the pictures in three formats, and the trace
 from which they were drawn. For the 25 recipes of this book, \cmd{make trace} makes 1101 pictures
 and 26 pages, besides 25 that play (\sec{draw/player}), and \.{build/figures/index.html} is where
-one begins to look.
+one begins to look. It begins with a card that plays, and has all other sequences in five groups.
 @^gallery@>
 
-@ There are eleven keys. Only \.{problem} must be there. The three after it are about the search,
+@ There are twelve keys. Only \.{problem} must be there. The three after it are about the search,
 and the last five about the pictures.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 title&what the sequence is called (the name of the file, if nothing is said)\cr
 caption&a few sentences about it\cr
+group&the heading under which it is shown, such as {\tt Puzzles}\cr
 problem&a file in any format that we read, relative to the recipe\cr
 chooser&{\tt smallest} (if nothing is said) or {\tt first}\cr
 script&a script instead of a chooser, relative to the recipe\cr
@@ -38,7 +39,7 @@ grains&some of {\tt event} (if nothing is said), {\tt node}, {\tt link}\cr
 steps&which pictures: numbers, ranges such as {\tt 3-7}, {\tt last}, or types
  of events\cr
 bare&{\tt yes} for pictures without title and legend\cr
-film&{\tt yes} for a film of all pictures, too (see \sec{draw/film})\cr}}$$
+film&{\tt yes} for a film of the pictures at the last pace, too (see \sec{draw/film})\cr}}$$
 The name of the file, without its ending, is the name of the sequence. Pictures are called after
 their grain and their number, like \.{link-002}; number 0 is the state before the first step. In
 drawings of a matrix they are called \.{step-001} and so on. But if a sequence has a single picture,
@@ -63,7 +64,7 @@ options, so that its complaints are the same.
 @<Declare recipes@>=
 struct Recipe {
   std::string name; /* of its file, without an ending */
-  std::string title, caption;
+  std::string title, caption, group; /* |group| may be empty */
   Path problem, script; /* |script| may be empty */
   std::string chooser = "smallest";
   std::uint64_t cheapest = 0; /* 0 for all covers */
@@ -176,7 +177,7 @@ struct RecipeField {
   Word whole() const { return {value, first.at, first.length}; }
 };
 using Fields = std::map<std::string_view, RecipeField>;
-constexpr std::string_view known[] = { "title", "caption", "problem", "chooser",@|
+constexpr std::string_view known[] = { "title", "caption", "group", "problem", "chooser",@|
   "script", "cheapest", "draw", "grains", "steps", "bare", "film" };
 Word between(std::string_view text, std::size_t from, std::size_t to)
 {
@@ -343,6 +344,7 @@ for (auto const& [key, f] : fields) {
     check(source, {{r.film and r.drawing.subject > Subject::board, f.whole(), "there are "
       "films of lists and boards only", "delete this line, or draw links, board, or both"}});
   }
+  if (key == "group") r.group = f.value;
   if (key == "grains") r.drawing.grains = read_grains(source, f.words);
   if (key == "problem") r.problem = file.parent_path() / f.value, r.problem_at = f.first.at;
   if (key == "script") {
@@ -364,8 +366,8 @@ check(source, {{r.drawing.subject == Subject::matrix and not r.drawing.steps.typ
 
 @*1 Pages. Their style, \.{player/gallery.css}, is copied into each
 page, so that it can be mailed. A picture is not wider than the window, nor wider than it is
-(\.{--w}), nor higher than the window; for that, its style has the ratio of width to height
-(\.{--r}). But it keeps two fifths of its size, and the rest is scrolled. A page grows from the
+(\.{--w}), nor higher than the window without its bar; for that, its style has the ratio of width to height
+(\.{--r}). So each picture can be seen as a whole, and a click on it shows it in its full size. A page grows from the
 inside: a figure, a section of figures, the whole.
 
 @<Give pages their style@>=
@@ -392,35 +394,36 @@ std::string address_of(std::string const& name)
       ? std::string(1, static_cast<char>(c)) : fmt::format("%{:02X}", c);
   return address;
 }
-std::string image(std::string const& folder, Picture const& p)
+std::string image(std::string const& folder, Picture const& p, char const* kind = "still")
 {
   auto const detail = p.caption.detail.empty() ? "" : " (" + p.caption.detail + ")";
-  return fmt::format("<a href=\"{0}{1}\"><img src=\"{0}{2}.svg\" "
+  return fmt::format("<a class=\"{6}\" href=\"{0}{1}\"><img src=\"{0}{2}.svg\" "
     "width=\"{3}\" height=\"{4}\" loading=\"lazy\" alt=\"{5}\"></a>",@|
     address_of(folder), folder.empty() ? address_of(p.name) + ".svg" : "index.html",@|
-    address_of(p.name), p.width, p.height,@| escape_html(p.caption.line() + detail));
+    address_of(p.name), p.width, p.height,@| escape_html(p.caption.line() + detail), kind);
 }
 
 @ Every picture is a figure with an identity, so that each step of each search has an address, such
 as \.{report-cover/index.html\#link-002}. The arrows of a figure lead to such addresses. At the ends
 of a sequence they lead nowhere; $0-1$ is the largest number there is, so one comparison serves both
-ends.
+ends. A picture has its title drawn into it, so the line above it repeats this title only if the
+pictures are bare.
 
 @<Show a picture on a page@>=
 using Group = std::span<Picture const>;
-std::string figure(Group group, std::size_t k)
+std::string arrow(Group group, std::size_t to, char const* way, char const* sign)
 {
-  auto arrow = [group](std::size_t to, char const* way, char const* sign) {
-    if (to >= group.size()) return fmt::format("<i aria-hidden=\"true\">{}</i>", sign);
-    return fmt::format("<a href=\"#{}\" aria-label=\"{}\">{}</a>", address_of(group[to].name), way,
-      sign); };
+  if (to >= group.size()) return fmt::format("<i aria-hidden=\"true\">{}</i>", sign);
+  return fmt::format("<a href=\"#{}\" aria-label=\"{}\">{}</a>", address_of(group[to].name), way, sign);
+}
+std::string figure(Group group, std::size_t k, bool bare)
+{
   Picture const& p = group[k];
-  return fmt::format("<figure id=\"{0}\">\n<figcaption><span class=\"go\">"
-    "{1}{2}</span><b>{3}</b> <span class=\"soft\">{4}{5}{0}, "
-    "<a href=\"{7}.pdf\">PDF</a></span></figcaption>\n{6}\n</figure>\n",@|
-    escape_html(p.name), arrow(k - 1, "previous", "&#8592;"), arrow(k + 1, "next", "&#8594;"),@|
-    escape_html(p.caption.line()), escape_html(p.caption.detail),@|
-    p.caption.detail.empty() ? "" : " &#183; ", image("", p), address_of(p.name));
+  auto const title = bare ? "<b>" + escape_html(p.caption.line()) + "</b> " : "";
+  return fmt::format("<figure id=\"{0}\">\n<figcaption><span class=\"go\">{1}{2}</span>{3}"
+    "<span class=\"soft\">{0}, <a href=\"{4}.pdf\">PDF</a></span></figcaption>\n{5}\n</figure>\n",@|
+    escape_html(p.name), arrow(group, k - 1, "previous", "&#8592;"),@|
+    arrow(group, k + 1, "next", "&#8594;"), title, address_of(p.name), image("", p));
 }
 std::string capital(std::string word)
 {
@@ -428,13 +431,14 @@ std::string capital(std::string word)
   return word;
 }
 
-@ The pictures of one pace form a section, with a list of all captions that can be unfolded. A
+@ The pictures of one pace form a section. Its heading says how many there are, and unfolds a
+list of all captions. A
 picture that is alone has no heading. The two variables of the style are set here, once for all
 pictures of the section. For pictures of $1198\times782$ points, as in the Latin squares, the width
 is 1597 pixels, and the ratio 1.533.
 
 @<Show a picture on a page@>=
-std::string section_of(Group group)
+std::string section_of(Group group, bool bare)
 {
   Picture const& first = group.front();
   auto const word = capital(first.pace);
@@ -442,20 +446,20 @@ std::string section_of(Group group)
   auto out = fmt::format("<section{} style=\"--w:{}px;--r:{:.3f}\">\n",@|
     identity, first.width, 1.0*first.width/std::max(1, first.height));
   if (not word.empty()) {
-    out += fmt::format("<h2>{} by {}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
+    out += fmt::format("<details><summary><h2>{} by {}: {}</h2></summary>\n<ol>\n",@|
       word, first.pace, counted(group.size(), "picture"));
     for (Picture const& p : group)
       out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", address_of(p.name),@|
         escape_html(p.caption.line()));
     out += "</ol></details>\n";
   }
-  for (std::size_t k = 0; k < group.size(); ++k) out += figure(group, k);
+  for (std::size_t k = 0; k < group.size(); ++k) out += figure(group, k, bare);
   return out + "</section>\n";
 }
 
 @ The page of a sequence is its bar, a few words, and its groups. Where the pace changes, a group
 ends. The report's cover has three, of 4, 12, and 30 pictures. The bar stays at the top of the
-window, and leads to each group.
+window, and leads to the player and to each group. The only title is in the bar, too.
 
 @<Write the page of a sequence@>=
 std::string sequence_page(Sequence const& s)
@@ -466,42 +470,74 @@ std::string sequence_page(Sequence const& s)
       return q.pace != p->pace; });
     if (not p->pace.empty())
       bar += fmt::format("<a href=\"#{0}\">{0} by {1}</a>\n", capital(p->pace), p->pace);
-    body += section_of(Group(p, end));
+    body += section_of(Group(p, end), s.bare);
     p = end;
   }
   return page(s.title, fmt::format(
-    "<nav>{}{}</nav>\n"
-    "<h1>{}</h1>\n<p>{}</p>\n<p class=\"soft\">{}, drawn from "
-    "<a href=\"trace.jsonl\">this trace</a>. <a href=\"dance.html\">Watch it dance</a>{}.</p>"
-    "\n{}",@|
-    s.in_gallery ? "<a href=\"../index.html\">All sequences</a>\n" : "",
-    bar, escape_html(s.title), escape_html(s.caption), counted(s.pictures.size(), "picture"),@|
-    s.film ? ", or <a href=\"film.svg\">see a film</a>" : "", body));
+    "<nav><h1>{}</h1>\n{}{}<a class=\"play\" href=\"dance.html\">Open in the player</a>\n</nav>\n<main>\n"
+    "<p>{}</p>\n<p class=\"soft\">{}, drawn from <a href=\"trace.jsonl\">this trace</a>{}. "
+    "A click on a picture shows it in full size.</p>\n{}</main>\n",@|
+    escape_html(s.title), s.in_gallery ? "<a href=\"../index.html\">All pictures</a>\n" : "", bar,@|
+    escape_html(s.caption), counted(s.pictures.size(), "picture"),@|
+    s.film ? "; <a href=\"film.svg\">see a film</a>" : "", body));
 }
 
-@ The top page shows a picture of each sequence from its middle. Where there is a film
-(\sec{draw/film}), it is shown instead.
-\figure{.38\pagewidth}{report-cover/link-007}{The tile of the report's cover: the seventh write in the walk link by link, after four events and twelve nodes.}
+@ The top page shows a picture of each sequence from its middle, in groups. The order of the
+groups, and in them of the sequences, is that of the recipes. A group with a single recipe is a
+large card, on which its film plays, if it has one (\sec{draw/film}). So the gallery of this book
+has a card ``Start here'', and then five groups.
+\figure{.38\pagewidth}{report-cover/link-007}{The card of the report's cover, when its film is
+stopped: the seventh write in the walk link by link, after four events and twelve nodes.}
+
+A film moves for many seconds, and not all readers want that. A page without a script can still stop
+it: beside the film there is a picture, and a box to tick. The style shows the film while the
+box is empty, and the picture when it is ticked.
+@^film@>
 
 @<Write the page of a sequence@>=
-static Picture tile(Sequence const& s)
+static std::string shown(Sequence const& s, bool plays)
 {
   Picture picture = s.pictures[s.pictures.size()/2];
-  if (s.film) picture.name = "film", picture.caption = {"all pictures, as a film", "", ""};
-  return picture;
+  auto const still = image(s.name + "/", picture);
+  if (not plays) return still;
+  picture.name = "film", picture.caption = {"all pictures, as a film", "", ""};
+  return fmt::format("<div class=\"film\"><input type=\"checkbox\" id=\"stop\">"
+    "<label for=\"stop\">stop the film</label>\n{}\n{}</div>", image(s.name + "/", picture, "moving"), still);
 }
+static std::string card(Sequence const& s, bool alone)
+{
+  return fmt::format("<li>{1}\n<div><{6}><a href=\"{0}/index.html\">{2}</a></{6}>\n<p>{3}</p>\n"
+    "<p class=\"more\"><a class=\"play\" href=\"{0}/dance.html\">Open in the player</a>\n"
+    "<a href=\"{0}/index.html\">{4}</a>{5}</p></div></li>\n",@|
+    address_of(s.name), shown(s, s.film and alone), escape_html(s.title), escape_html(s.caption),@|
+    counted(s.pictures.size(), "picture"), s.film and not alone@|
+    ? fmt::format("\n<a href=\"{}/film.svg\">film</a>", address_of(s.name)) : "", s.group.empty() ? "h2" : "h3");
+}
+
+@ Groups come in the order in which they are named first. The bar leads to each of them.
+
+@<Write the page of a sequence@>=
 std::string top_page(std::vector<Sequence> const& sequences)
 {
-  std::string body = "<h1>Dancing links, in pictures</h1>\n"
-    "<p>Every picture here was drawn by the program, from a trace of what it "
-    "did to its links.</p>\n<ul class=\"tiles\">\n";
+  std::vector<std::string> groups;
   for (Sequence const& s : sequences)
-    body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
-      "<p>{3}</p>\n<p class=\"soft\">{4}, and <a href=\"{0}/dance.html\">all of the dance"
-      "</a></p></li>\n",@|
-      address_of(s.name), image(s.name + "/", tile(s)),@|
-      escape_html(s.title), escape_html(s.caption), counted(s.pictures.size(), "picture"));
-  return page("Dancing links, in pictures", body + "</ul>\n");
+    if (std::ranges::count(groups, s.group) == 0) groups.push_back(s.group);
+  std::string bar, body;
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    auto const in = [&](Sequence const& s) { return s.group == groups[g]; };
+    bool const alone = std::ranges::count_if(sequences, in) == 1;
+    body += fmt::format("<section id=\"group-{}\">\n", g + 1);
+    if (not groups[g].empty()) {
+      bar += fmt::format("<a href=\"#group-{}\">{}</a>\n", g + 1, escape_html(groups[g]));
+      body += fmt::format("<h2>{}</h2>\n", escape_html(groups[g]));
+    }
+    body += fmt::format("<ul class=\"{}\">\n", alone ? "start" : "tiles");
+    for (Sequence const& s : sequences) if (in(s)) body += card(s, alone);
+    body += "</ul>\n</section>\n";
+  }
+  return page("Dancing links, in pictures", fmt::format("<nav><h1>Dancing links, in pictures</h1>\n{}</nav>\n<main>\n"
+    "<p>Every picture here was drawn by the program, from a trace of what it did to its links.</p>\n{}</main>\n",@|
+    bar, body));
 }
 
 @*1 The gallery. If a file cannot be read, the complaint points to the recipe that names it:
@@ -543,7 +579,8 @@ this book is \.{queens-4-tree.pdf} and not \.{tree.pdf}.
 @<Prepare a sequence@>=
 Sequence prepare(Recipe const& recipe)
 {
-  Sequence s = {recipe.name, recipe.title, recipe.caption, run(recipe), {}, recipe.film, true};
+  Sequence s = {recipe.name, recipe.title, recipe.caption, run(recipe), {}, recipe.film, true,@|
+    recipe.drawing.bare, recipe.group};
   try {
     s.pictures = draw_trace(s.trace, recipe.drawing);
   } catch (std::invalid_argument const& e) {
@@ -600,14 +637,16 @@ Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawi
   return files;
 }
 
-@ A film of a sequence is made of the same pictures.
+@ A film of a sequence is made of the same pictures. If there are pictures at several paces, it has
+those of the last one, which come last.
 
 @<Write a sequence@>=
 static void write_film(Path const& folder, Sequence const& s, Timing const& timing,
   Path const& version)
 {
   Film film;
-  for (std::size_t k = 0; k < s.pictures.size(); ++k) film.add(s.pictures[k].dot, timing.pauses[k]);
+  auto const first = s.pictures.size() - timing.pauses.size();
+  for (std::size_t k = first; k < s.pictures.size(); ++k) film.add(s.pictures[k].dot, timing.pauses[k - first]);
   put_file(folder / "film.svg", moving_svg(film, s.title, timing.still, folder, version));
 }
 
@@ -628,8 +667,9 @@ for (Path const& file : recipes) {
     throw std::runtime_error(fmt::format("cannot read '{}': {}", visible(file.string()), why));
   auto const recipe = read_recipe(source);
   sequences.push_back(prepare(recipe));
-  if (recipe.film) films.emplace_back(sequences.size() - 1,@|
-    timing_of(sequences.back().trace, recipe.drawing));
+  auto drawing = recipe.drawing;
+  drawing.grains = {drawing.grains.back()};
+  if (recipe.film) films.emplace_back(sequences.size() - 1, timing_of(sequences.back().trace, drawing));
 }
 
 @ Once the first file is written, only the disk or Graphviz can fail. If one of them does, new DOT files and pages

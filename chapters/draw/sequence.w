@@ -54,6 +54,8 @@ struct Sequence {
   std::vector<Picture> pictures;
   bool film = false; /* is there a \.{film.svg} beside them? */
   bool in_gallery = false; /* is there a page above theirs? */
+  bool bare = false; /* are they without titles? */
+  std::string group = ""; /* its heading on the page above */
 };
 
 @ The trace of eight queens has 11518 events, and a picture of one of them is a third of a megabyte

@@ -1,7 +1,7 @@
 // The still pictures, in a real browser, by day and by night: node tests/browser/pictures.mjs CHROMIUM [WORD]
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folder, holds, run, runAll, same, test, traceOf, write } from "./browser.mjs";
+import { axe, folder, holds, run, runAll, same, test, traceOf, write } from "./browser.mjs";
 
 const read = (file) => readFileSync(file, "utf8");
 const queens = traceOf(read("figures/queens-4.dlx")), sudoku = traceOf(read("figures/sudoku.dlx"));
@@ -55,18 +55,59 @@ for (const colorScheme of ["light", "dark"])
     }
   });
 
-// On a page of the gallery, names of four queens are as large as its text divided by 1.5, even if the window is low.
-test("names can be read in a low window", async (open) => {
-  const out = join(folder, "gallery"), file = join(folder, "queens.jsonl");
-  writeFileSync(file, queens);
-  run(["draw", "--as", "links+board", "--steps", "47", "--out", out, file]);
-  writeFileSync(join(out, "ready.html"), read(join(out, "index.html")).replace("<html", "<html data-ready"));
-  for (const [width, height] of [[1280, 720], [1920, 1080]]) {
-    const page = await open(`file://${join(out, "ready.html")}`, { viewport: { width, height } });
-    const [seen, text] = await page.$eval("figure img", (image) => [image.getBoundingClientRect().width, parseFloat(getComputedStyle(document.body).fontSize)]);
-    const name = (22 * seen) / Number(/viewBox="0.00 0.00 ([\d.]+)/.exec(read(join(out, "event-047.svg")))[1]);
-    holds(name >= text / 1.5, `in ${width} by ${height}, names have ${name.toFixed(1)} pixels, and the text ${text}`);
-    page.faults.length = 0; // the picture was fetched, as it should be
+const windows = [[390, 844], [844, 390], [1280, 720], [1280, 800], [1920, 1080]];
+/** A gallery, as dlx figures makes it: a card with a film, and four queens with a tree. Its pages say that they are ready. */
+function gallery() {
+  const out = join(folder, "gallery"), recipes = { cover: "title: Cover\ngroup: Start here\nproblem: c5.dlx\nscript: cover-c3.script\ngrains: event link\nfilm: yes", queens: "title: Queens\ngroup: Queens\nproblem: queens-4.dlx\ndraw: links+board\nsteps: 47 48", tree: "title: Tree\ngroup: Queens\nproblem: queens-4.dlx\ndraw: tree" };
+  for (const name of ["c5.dlx", "cover-c3.script", "queens-4.dlx"]) writeFileSync(join(folder, name), read(`figures/${name}`));
+  const files = Object.entries(recipes).map(([name, text]) => { writeFileSync(join(folder, `${name}.fig`), text); return join(folder, `${name}.fig`); });
+  run(["figures", "--out", out, ...files]);
+  for (const page of ["index.html", "cover/index.html", "queens/index.html", "tree/index.html"]) writeFileSync(join(out, page), read(join(out, page)).replace("<html", "<html data-ready"));
+  return out;
+}
+const out = gallery();
+/** A page that may fetch its pictures, and has no script that could fail. */
+async function look(open, name, options) {
+  const page = await open(`file://${join(out, name)}`, options);
+  page.faults = Object.assign([], { push: () => 0 });
+  return page;
+}
+
+test("a picture of the gallery fits the window, with its arrows", async (open) => {
+  for (const name of ["cover", "queens", "tree"]) for (const [width, height] of windows) {
+    const page = await look(open, `${name}/index.html`, { viewport: { width, height } });
+    const seen = await page.evaluate(() => {
+      const figure = document.querySelector("figure"), image = figure.querySelector("img");
+      figure.scrollIntoView();
+      const box = figure.getBoundingClientRect(), sides = [document.documentElement.scrollWidth, innerWidth], bar = document.querySelector("nav").getBoundingClientRect();
+      return { top: box.top, bottom: box.bottom, bar: Math.max(0, bar.bottom), sides, text: parseFloat(getComputedStyle(document.body).fontSize), width: image.getBoundingClientRect().width };
+    });
+    holds(seen.top >= seen.bar - 1 && seen.bottom <= height + 1, `${name} in ${width} by ${height}: from ${seen.top} to ${seen.bottom} under ${seen.bar}`);
+    holds(seen.sides[0] <= seen.sides[1], `${name} in ${width} by ${height}: ${seen.sides}`);
+    if (name !== "queens" || width < 1900) continue;
+    const letters = (22 * seen.width) / Number(/viewBox="0.00 0.00 ([\d.]+)/.exec(read(join(out, "queens/event-047.svg")))[1]);
+    holds(letters >= seen.text / 1.5, `in ${width} by ${height}, names have ${letters.toFixed(1)} pixels, and the text ${seen.text}`);
+  }
+});
+
+test("the film of the gallery can be stopped", async (open) => {
+  for (const [width, height] of windows) {
+    const page = await look(open, "index.html", { viewport: { width, height } }), seen = () => page.$$eval(".film img", (all) => all.filter((i) => i.checkVisibility()).map((i) => i.getAttribute("src")));
+    same(await seen(), ["cover/film.svg"]);
+    const box = await page.locator(".start .film").boundingBox();
+    holds(box.height <= height, `the film and its box have ${box.height} of ${height}`);
+    await page.getByLabel("stop the film").click();
+    same(await seen(), ["cover/link-013.svg"]);
+    await page.getByLabel("stop the film").click();
+    same(await seen(), ["cover/film.svg"]);
+  }
+});
+
+test("axe has no complaint about the gallery", async (open) => {
+  for (const [colorScheme, [width, height]] of [["light", windows[0]], ["dark", windows[2]]]) for (const name of ["index.html", "tree/index.html"]) {
+    const page = await look(open, name, { colorScheme, viewport: { width, height } });
+    await page.evaluate(axe);
+    same(await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ["violations"] })).violations.map((v) => `${v.id} ${v.nodes[0].html.slice(0, 100)}`)), [], `${name}, ${colorScheme}`);
   }
 });
 

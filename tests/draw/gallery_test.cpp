@@ -203,21 +203,26 @@ TEST_F(Gallery, AnInterruptedRunIsMadeGood) {
   EXPECT_NE(slurp(out / "a" / "event-001.svg").find(">Z<"), std::string::npos);
 }
 
-// The top page shows a film where there is one; and what has not changed is not filmed again.
+// A film that is alone in its group plays on the top page, and a box stops it; and what has not changed is
+// not filmed again.
 TEST_F(Gallery, FilmsAreMadeOnWish) {
-  spill(folder / "a.fig", "problem: p.dlx\nfilm: yes\n");
-  spill(folder / "b.fig", "problem: p.dlx\n");
+  spill(folder / "a.fig", "problem: p.dlx\ngroup: Start\nfilm: yes\n");
+  spill(folder / "b.fig", "problem: p.dlx\ngroup: More\n");
+  spill(folder / "c.fig", "problem: p.dlx\ngroup: More\nfilm: yes\n");
   spill(folder / "p.dlx", "X Y\nX\nY\nX Y\n");
-  std::vector<fs::path> const recipes = {folder / "a.fig", folder / "b.fig"};
+  std::vector<fs::path> const recipes = {folder / "a.fig", folder / "b.fig", folder / "c.fig"};
   auto const out = folder / "out", film = out / "a" / "film.svg", cels = out / "a" / "cels.svg";
   make_gallery(recipes, out);
   EXPECT_GT(count(slurp(film), "@keyframes"), 20u);
   EXPECT_FALSE(fs::exists(out / "b" / "film.svg"));
   auto const top = slurp(out / "index.html");
-  EXPECT_NE(top.find("<img src=\"a/film.svg\""), std::string::npos);
-  EXPECT_EQ(count(top, "film"), 2u) << "once as a file, once in words";
+  EXPECT_EQ(count(top, "<img src=\"a/film.svg\""), 1u);
+  EXPECT_EQ(count(top, "<img src=\"c/film.svg\""), 0u) << "only one picture moves";
+  EXPECT_EQ(count(top, "<a href=\"c/film.svg\">film</a>"), 1u);
+  EXPECT_EQ(count(top, "<label for=\"stop\">stop the film</label>"), 1u);
+  EXPECT_EQ(count(top, ">Open in the player</a>"), 3u);
   EXPECT_NE(slurp(out / "a" / "index.html").find("<a href=\"film.svg\">"), std::string::npos);
-  EXPECT_EQ(slurp(out / "b" / "index.html").find("film"), std::string::npos);
+  EXPECT_EQ(slurp(out / "b" / "index.html").find("film.svg"), std::string::npos);
   auto const old = fs::last_write_time(cels);
   auto const text = slurp(film);
   spill(film, "lost");
@@ -229,6 +234,50 @@ TEST_F(Gallery, FilmsAreMadeOnWish) {
   EXPECT_GT(fs::last_write_time(cels), old);
 }
 
+// The film of a sequence at two paces has the pictures of the last one.
+TEST_F(Gallery, AFilmHasOnePace) {
+  spill(folder / "a.fig", "problem: p.dlx\ngrains: event link\nfilm: yes\n");
+  spill(folder / "b.fig", "problem: p.dlx\ngrains: link\nfilm: yes\n");
+  spill(folder / "p.dlx", "X Y\nX\nY\nX Y\n");
+  make_gallery({folder / "a.fig", folder / "b.fig"}, folder / "out");
+  auto film = [&](char const* name) {
+    auto const text = slurp(folder / "out" / name / "film.svg");
+    return text.substr(text.find("<desc>"));
+  };
+  EXPECT_EQ(film("a"), film("b"));
+}
+
+// Groups come in the order of their first recipes, each with its heading; who has none comes without.
+TEST(Page, HasGroups) {
+  auto sequence = [](std::string const& name, std::string const& group) {
+    auto s = prepare(recipe_of("problem: c5.dlx\nscript: cover-c3.script\nsteps: last\n"));
+    s.name = s.title = name, s.group = group;
+    return s;
+  };
+  auto const html = top_page({sequence("a", "<First>"), sequence("b", "Second"), sequence("c", "<First>"), sequence("d", "")});
+  std::size_t at = 0;
+  for (std::string const mark : {"<a href=\"#group-1\">&lt;First&gt;</a>", "<a href=\"#group-2\">Second</a>", "<section id=\"group-1\">\n<h2>&lt;First&gt;</h2>",
+      "<h3><a href=\"a/", "<h3><a href=\"c/", "<h2>Second</h2>\n<ul class=\"start\">", "<h3><a href=\"b/", "<section id=\"group-3\">\n<ul", "<h2><a href=\"d/"}) {
+    auto const next = html.find(mark, at);
+    ASSERT_NE(next, std::string::npos) << mark << html;
+    at = next;
+  }
+  EXPECT_EQ(count(html, "<h1"), 1u);
+  EXPECT_EQ(count(html, "#group-3"), 0u);
+}
+
+// A picture has its title in it; it is said above only if the picture is bare.
+TEST(Page, SaysATitleOnce) {
+  for (bool bare : {false, true}) {
+    auto const s = prepare(recipe_of(std::string("title: T\nproblem: c5.dlx\nscript: cover-c3.script\nsteps: cover\n") + (bare ? "bare: yes\n" : "")));
+    auto const html = sequence_page(s);
+    EXPECT_EQ(count(html, "<b>cover C3</b>"), bare ? 1u : 0u);
+    EXPECT_EQ(count(s.pictures[0].dot, "cover C3") > 0, not bare);
+    EXPECT_EQ(count(html, "<h1>T</h1>"), 1u);
+    EXPECT_EQ(count(html, "<h1"), 1u);
+  }
+}
+
 // Each picture leads to its neighbours in the same grain, and to no others.
 TEST_F(Gallery, ArrowsLeadOnAndBack) {
   auto const s = prepare(recipe_of("title: T\nproblem: c5.dlx\n"
@@ -237,7 +286,7 @@ TEST_F(Gallery, ArrowsLeadOnAndBack) {
   auto const html = slurp(folder / "index.html");
   auto arrows = [&](std::string const& id) {
     auto const at = html.find("<figure id=\"" + id + '"');
-    auto const end = html.find("<b>", at);
+    auto const end = html.find("</span>", at);
     std::string all;
     for (auto p = html.find("href=\"#", at); p < end;
         p = html.find("href=\"#", p + 1))
@@ -272,11 +321,12 @@ TEST(Page, IsPlainHtml) {
 TEST(Recipe, EverythingCanBeSaid) {
   auto const r = recipe_of("| a comment\ntitle: One: two\ncaption: first\n"
     "  second\n\n\tthird\nproblem: c5.dlx\nchooser: first\ndraw: links+board\n"
-    "grains: event link\nsteps: 3 5-7 cover last\nbare: yes\nfilm: yes\n");
+    "group: Puzzles\ngrains: event link\nsteps: 3 5-7 cover last\nbare: yes\nfilm: yes\n");
   EXPECT_EQ(r.name, "test");
   EXPECT_EQ(r.title, "One: two");
   EXPECT_EQ(r.caption, "first second third");
   EXPECT_EQ(r.problem, "figures/c5.dlx");
+  EXPECT_EQ(r.group, "Puzzles");
   EXPECT_EQ(r.chooser, "first");
   EXPECT_EQ(r.drawing.subject, Subject::both);
   EXPECT_EQ(r.drawing.grains, std::vector<Grain>({Grain::event, Grain::link}));
