@@ -125,6 +125,12 @@ $(B)/playground.html: $(B)/playground/play.js $(wildcard chapters/draw/playgroun
 	$(call step,put the playground together) tools/web playground $< $@
 playground: $(B)/playground.html ## learn: a page that searches and plays what you type
 	@$(call show,$@.html)
+# The first exercises, to be clicked. The rules are compared with the judge by tests/browser/practice.mjs.
+$(B)/practice.html: $(B)/dlx $(wildcard chapters/draw/practice/* chapters/draw/player/*.js exercises/0[146]-*/*.txt figures/ring.*) \
+    $(patsubst %,chapters/draw/player/%,head.html base.css) tools/web
+	$(call step,put the first exercises together) tools/web practice $(B)/dlx $@
+practice: $(B)/practice.html ## learn: the first exercises, on a page
+	@$(call show,$@.html)
 export NARROW ?= $(CXX) -m32 -msse2 -mfpmath=sse -idirafter /usr/include/x86_64-linux-gnu
 $(B)/narrow/build.ninja: CMakeLists.txt | $(B)/.tangled $(B)/.setup-narrow
 	@CXX='$(firstword $(NARROW))' CXXFLAGS='$(wordlist 2,99,$(NARROW))' cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON -DCMAKE_BUILD_TYPE=Debug > $(B)/narrow.log
@@ -145,7 +151,7 @@ slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in b
 edition: $(B)/dlx.pdf | $(B)/.setup-site ## read: the book as pages for the web, build/edition/book
 	$(call step,make pages of the book) tools/web edition $(B)/edition
 	@$(call show,edition/book/index.html)
-site: $(B)/figures/.stamp $(B)/playground.html $(B)/dlx.pdf $(B)/dance.pdf $(B)/slides/.stamp conformance | $(B)/.setup-site ## read: pages for the web, build/site: book, player, playground, pictures
+site: $(B)/figures/.stamp $(B)/playground.html $(B)/practice.html $(B)/dlx.pdf $(B)/dance.pdf $(B)/slides/.stamp conformance | $(B)/.setup-site ## read: pages for the web, build/site: book, player, playground, pictures
 	$(call step,put the site together) env SITE='$(SITE)' tools/web site $(B)/site
 	@$(call show,site/index.html)
 
