@@ -27,6 +27,39 @@ as long as the section is called the same. And the compiler's complaints
 name this file and the right line of it, since |ctangle| tells the compiler
 where each line has come from.
 
+@*1 The first clicks. \label{course/practice}A student can begin before anything is installed. With \cmd{make practice}
+there is a page, \.{build/practice.html}, on which {\tentex restore}, {\tentex cover}, and {\tentex uncover} are
+done by hand. The page draws the list. A click chooses the link that is to be written, and a second click
+chooses the node to which it shall lead; a size gets its new value from a button. Two writes put a member
+back into its ring. A cover in a list of three items and three options takes eight writes, and so does its
+uncover. The hints are those of the exercises. At the end, the page says which commands ask for the same
+in \CPLUSPLUS/.
+\figure{.32\pagewidth}{report-cover/link-008}{What the eighth click of such a cover looks like, in the larger list
+of report~1: C2 has lost a node, and its size is~1.}
+@^practice, page for@>@^exercises, first@>
+
+@ Every write is judged at once. If it is right, its link turns green. If it is not, the link turns red, and a
+sentence says why: whom a walk does not meet any more, or that a node which has left must keep what it
+remembers. Another click takes the red link back.
+
+The rules are those of the judge. For {\tentex restore} and {\tentex cover}, all fields must in the end
+be what they are after the book's own code, and the order does not matter. For {\tentex uncover}, one
+test compares the writes one by one, so there is only one right order. The page contains no answer that was
+typed by hand: \.{tools/web} asks \cmd{dlx trace} for the writes, \cmd{dlx view} for the places of the
+boxes, and the file \.{tests.txt} of the exercise whether the order counts.
+
+@ Two programs that apply the same rules may come to differ. So a test, \.{tests/browser/practice.mjs}, judges the same writes
+with both. It takes the book's writes, leaves some out, repeats some, changes their
+values, and shuffles them. The compiled judge reads what a driver has told; so the test writes down what a
+driver would tell that does these writes. The verdicts are the same, with one exception. A wrong link that is
+written once more, rightly, has full marks from the judge, which sees only the end. The page calls it wrong
+at once, since a student wants to know it then.
+
+The modules are in \.{chapters/draw/practice}. The rules are in \.{judge.js}, the sentences in \.{why.js}, and the
+clicks in \.{board.js}. The list is drawn by the player (\sec{draw/player}); only the ring is drawn as a ring.
+Each link and each node is also a button for the keyboard, with a name such as ``R of member~1''.
+@^accessibility@>
+
 @*1 The student's day. The text of the third exercise is in
 \.{exercises/03-secondary/text.txt}, or on paper after \cmd{make sheet-3},
 together with the file that has the gap. To begin, type
@@ -278,7 +311,8 @@ the two together, for an exam.}
 was given, which must fail by a wrong list and not by an accident; with the
 book's own code; with a right answer; and with at least three wrong ones. It
 also plays the villain, who deletes, forges, forks, and loops. (What
-compiles a lot waits for \.{make check}.)}
+compiles a lot waits for \.{make check}.) \.{tests/whole/practice\UL test.cpp} compares the page of the first
+exercises with the judge, and clicks each of its links.}
 
 \summary{One line of the book is replaced, and the answer falls into a
 section that is not used. The student's program tells what it did; another
