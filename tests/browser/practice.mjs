@@ -120,7 +120,7 @@ test("the three exercises are done with the keyboard", async (open) => {
   await page.getByRole("button", { name: "Next: Uncover an item" }).click();
   for (const [link, to] of uncovering) await write(page, link, to);
   const done = await page.textContent("#done");
-  for (const words of ["2, 8, 8 writes", "make exercise-1 ", "make exercise-4 ", "make exercise-6 "]) holds(done.includes(words), done);
+  for (const words of ["2, 8 and 8 writes", "make exercise-1 ", "make exercise-4 ", "make exercise-6 "]) holds(done.includes(words), done);
   same(await page.$$eval("#list button", (all) => all.map((b) => b.getAttribute("aria-label"))), ["exercise 1, restore, done", "exercise 2, cover, done", "exercise 3, uncover, done"]);
   await page.evaluate(() => { try { localStorage.clear(); } catch { /* none */ } });
 });

@@ -74,7 +74,7 @@ export class Board {
 
   /** @param {number} at @returns {SVGElement} */
   newPort(at) {
-    return svg("path", { class: "port", tabindex: 0, role: "button", "data-at": at, click: (event) => { event.stopPropagation(); this.choose(at); },
+    return svg("path", { class: at < 4 * this.trace.nodes ? "port" : "port number-port", tabindex: 0, role: "button", "data-at": at, click: (event) => { event.stopPropagation(); this.choose(at); },
       keydown: (event) => { if (event.key === "Enter" || event.key === " ") this.choose(at, event), this.nodeAt(this.state[at])?.focus(); } });
   }
 

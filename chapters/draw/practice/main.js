@@ -2,6 +2,7 @@
 // clicks. What is right is decided in judge.js, and why in why.js.
 
 import { get, html, put, say } from "../player/dom.js";
+import { listed } from "../player/english.js";
 import { Trace } from "../player/trace.js";
 import { Board } from "./board.js";
 import { after, taskOf, verdictOn } from "./judge.js";
@@ -152,10 +153,10 @@ class Practice {
 
   /** @returns {Element[]} */
   praise() {
-    const { given, task } = this.now, next = this.exercises.find((e) => !e.passed), all = this.exercises.map((e) => e.task.writes.length);
-    const said = html("p", { class: "good" }, `✓ Every link is what it should be. You have written ${task.writes.length} fields.`);
+    const { given, task, trace } = this.now, next = this.exercises.find((e) => !e.passed), all = this.exercises.map((e) => String(e.task.writes.length));
+    const said = html("p", { class: "good" }, `✓ Every link is what it should be. You have written ${task.writes.length} links${trace.options.length > 1 ? " and sizes" : ""}.`);
     if (next) return [said, html("p", {}, html("button", { type: "button", class: "strong", click: () => this.choose(next) }, `Next: ${next.given.title}`), " or in C++: ", html("code", {}, `make exercise-${given.number}`))];
-    return [said, html("p", {}, `All three are done: ${all.join(", ")} writes. Now write them in C++, where a loop finds each node:`),
+    return [said, html("p", {}, `All three are done: ${listed(all)} writes. Now write them in C++, where a loop finds each node:`),
       html("pre", {}, this.exercises.map((e) => `make exercise-${e.given.number}`.padEnd(18) + `# ${e.given.title}`).join("\n"))];
   }
 
@@ -177,6 +178,7 @@ class Practice {
     this.board.show(this.now.state(), last ? [last.at] : [], slip !== null, over || this.timer > 0);
     if (over || this.timer > 0) this.ask(over ? "" : "This is how the book does it.", []);
     get("done").hidden = !over || this.timer > 0 || !this.now.passed;
+    get("talk").classList.toggle("over", !get("done").hidden);
     if (!get("done").hidden) get("done").replaceChildren(...this.praise());
     get("writes").replaceChildren(...task.writes.map((_, k) => html("li", k < done.length ? { class: "done" } : {}, k < done.length ? asSymbols(trace, done[k]) : "…")));
     get("hints").replaceChildren(...given.hints.slice(0, hints).map((text) => html("li", {}, text)));
