@@ -459,7 +459,7 @@ std::string section_of(Group group, bool bare)
 
 @ The page of a sequence is its bar, a few words, and its groups. Where the pace changes, a group
 ends. The report's cover has three, of 4, 12, and 30 pictures. The bar stays at the top of the
-window, and leads to the player and to each group. The only title is in the bar, too.
+window, and leads to the player and to each group. It also has the title, which the page says once.
 
 @<Write the page of a sequence@>=
 std::string sequence_page(Sequence const& s)
@@ -504,6 +504,11 @@ static std::string shown(Sequence const& s, bool plays)
   return fmt::format("<div class=\"film\"><input type=\"checkbox\" id=\"stop\">"
     "<label for=\"stop\">stop the film</label>\n{}\n{}</div>", image(s.name + "/", picture, "moving"), still);
 }
+
+@ A card has the picture, a title, a few words, and links: to the player, to all pictures, and to the film, if
+that does not play here.
+
+@<Write the page of a sequence@>=
 static std::string card(Sequence const& s, bool alone)
 {
   return fmt::format("<li>{1}\n<div><{6}><a href=\"{0}/index.html\">{2}</a></{6}>\n<p>{3}</p>\n"
