@@ -2,7 +2,7 @@
 and what only TeX can set becomes SVG (pdfTeX and dvisvgm). What is not known yet when a section is read stands between \\x01
 and \\x02; notes for the margin, between two \\x04."""
 import collections, fcntl, hashlib, html, json, os, re, shutil, subprocess
-from __main__ import Fault, SITE, VOLUMES, book_files, declared, one_blank, slurp, split_web, tokens
+from __main__ import Fault, SITE, VOLUMES, book_files, declared, one_blank, run, slurp, spew, split_web, tokens
 from prose import RUN_IN, Reader, Token, escaped, for_katex, name_of, plain, raw, slug, tex_tokens, text_of
 
 CACHE = 'build/edition-cache'
@@ -11,9 +11,7 @@ decltype default delete do double dynamic_cast else enum explicit export extern 
 not nullptr operator or override final private protected public register reinterpret_cast requires return short signed sizeof static static_assert
 static_cast struct switch template this thread_local throw true try typedef typename union unsigned using virtual void volatile while char8_t'''.split())
 
-def write(name, text):
-    os.makedirs(os.path.dirname(name), exist_ok=True)
-    with open(name, 'w', encoding='utf-8') as file: file.write(text)
+def write(name, text): spew(name, text.encode().decode('ascii', 'surrogateescape'))
 def sentence(text, most=56):
     """The first words of a text, for a line of the contents."""
     first = re.split(r'(?<=[a-z][.?!:]) ', text, maxsplit=1)[0]
@@ -210,13 +208,11 @@ class Book:
                           if place is self.pages[place.file][0] and place.page in self.calls)
         pages = ''.join(f'\\drawing{{{key}}}{{{tex}}}\n' for key, tex in wanted.items())
         write(f'{CACHE}/drawings.tex', f'\\input cwebmac \\input chapters/dlxmac \\input {SITE}/drawings\n{labels}{pages}\\end\n')
-        env = {**os.environ, 'TEXINPUTS': '.:', 'FORCE_SOURCE_DATE': '1', 'SOURCE_DATE_EPOCH': '1700000000', 'max_print_line': '9999'}
-        done = subprocess.run(['pdftex', '-interaction=nonstopmode', '-halt-on-error', f'-output-directory={CACHE}', f'{CACHE}/drawings.tex'],
-                              env=env, stdout=subprocess.PIPE, encoding='utf-8', errors='replace')
-        keys = re.findall(r'^drawing (\w+)$', done.stdout, re.M)
-        if done.returncode: raise Fault(0, f'{self.drawings[keys[-1]][1] if keys else CACHE}: TeX cannot set this; see {CACHE}/drawings.log')
+        status, log = run('.', '.:', 'pdftex', '-interaction=nonstopmode', '-halt-on-error', f'-output-directory={CACHE}', f'{CACHE}/drawings.tex')
+        keys = re.findall(r'^drawing (\w+)$', log, re.M)
+        if status: raise Fault(0, f'{self.drawings[keys[-1]][1] if keys else CACHE}: TeX cannot set this; see {CACHE}/drawings.log')
         subprocess.run(['dvisvgm', '--pdf', '--page=1-', '--no-fonts', '--verbosity=1', f'--output={CACHE}/page-%4p.svg', f'{CACHE}/drawings.pdf'], check=True)
-        for number, key in enumerate(keys, 1): os.replace(f'{CACHE}/page-{number:04}.svg', f'{CACHE}/{key}.svg')
+        for number, key in enumerate(keys, 1): spew(f'{CACHE}/{key}.svg', re.sub(r" id='page\d+'", '', slurp(f'{CACHE}/page-{number:04}.svg')))
     # Pages
     def finished(self, markup):
         """Puts in what was not known when the section was read."""
@@ -242,12 +238,11 @@ class Book:
     def book_map(self):
         return '\n'.join(f'<p class="term"><b>{self.calls[first.page]}. {link(first, first.title)}</b> {self.words_about(first.page)}</p>' for first in self.parts)
     def all_answers(self):
-        out, last = [], None
+        out = {}
         for place, number, answer in self.answers:
-            if place.page != last: out.append(f'<h2>{self.pages[place.file][0].title}</h2>')
-            last = place.page
-            out.append(f'<div class="answer"><a href="\x01up\x02{place.page}.html#exercise-{number}">Exercise {number}</a>{answer}</div>')
-        return '\n'.join(out)
+            head, link_back = f'<h2>{self.pages[place.file][0].title}</h2>\n', f'<a href="\x01up\x02{place.page}.html#exercise-{number}">Exercise {number}</a>'
+            out[place.file] = out.get(place.file, head) + f'<div class="answer">{link_back}{answer}</div>\n'
+        return ''.join(out.values())
     def section(self, place):
         number, about = (self.calls.get(place.page, ''), self.words_about(place.page)) if place.star == '*' else ('', '')
         kind = 'h1' if place.star == '*' else 'h2'
@@ -284,7 +279,7 @@ class Book:
         return text_of(f'{SITE}/ideas.html').replace('@entries@', '\n'.join(lines[key] for key in sorted(lines)))
     def names_page(self):
         return text_of(f'{SITE}/names.html').replace('@names@', '\n'.join(f'<li>{link(told[0][0], f"<code>{name}</code>")}</li>' for name, (told, _)
-                                                                         in sorted(self.names.items(), key=lambda one: one[0].lower())))
+                                                                         in sorted(self.names.items(), key=lambda one: (one[0].lower(), one[0]))))
     def page(self, name, title, body, outline='', part='', turn=''):
         """Fills the frame. A page is at most one folder below the contents."""
         up, parts = '../' * name.count('/'), {'title': plain(title), 'body': self.finished(body), 'outline': outline, 'part': part, 'turn': turn, 'up': '\x01up\x02'}

@@ -15,7 +15,7 @@ namespace dlx::dance {
 @<Declare the plain list@>
 } // |namespace dlx::dance|
 
-@ An {\it observer\/} (\sec{dance/observer} tells all about
+@ \label{dance/cover}An {\it observer\/} (\sec{dance/observer} tells all about
 it) may watch each single link. It is told before a field changes,
 so that it can still look at the old state; and the old value is told, so
 that a listener who writes everything down can step back later.
