@@ -1,5 +1,5 @@
 @** Asking for all covers at once. \label{command/covers}%
-``I do not want 10{,}988 fillings of my box, I want three that are typical.'' ``How often does the long piece stand in the corner?'' ``There is no solution. Which of
+``I do not want 9{,}356 fillings of my box, I want three that are typical.'' ``How often does the long piece stand in the corner?'' ``There is no solution. Which of
 my wishes must I give up?'' \cmd{dlx covers} answers such questions. It builds the set of all covers (\sec{more/covers}), and then it prints what it is asked for:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \it question&\it answer\cr
@@ -114,8 +114,8 @@ Tableau shares_on(Board const& board, std::vector<double> const& shares)
     if (places.size() > 2 or std::abs(p.row - q.row) + std::abs(p.column - q.column) > 1 or not middles.emplace(x, y).second)
       throw std::runtime_error("the options hide each other, so no picture shows them; --options alone prints a list");
     double const share = shares[static_cast<std::size_t>(o)], thick = .6*side*share;
-    double const w = places.size() == 1 ? side*std::sqrt(share)*.95 : p.row == q.row ? side : thick;
-    double const h = places.size() == 1 ? w : p.row == q.row ? thick : side;
+    double const w = places.size() == 1 ? side*std::sqrt(share)*.95 : p.row == q.row ? .75*side : thick;
+    double const h = places.size() == 1 ? w : p.row == q.row ? thick : .75*side;
     if (share == 0) continue;
     for (char const* colour : {sky, blue}) t.marks.push_back(rectangle(x - w/2, y - h/2, w, h, colour));
     t.marks.back().width = .4; /* an outline */
@@ -290,7 +290,8 @@ void declare_covers(Declaration& d)
   declare_reading(d, s);
   d.examples({"dlx make dominoes 12x12 | dlx covers --sample 1 --seed 7 --outline",@|
     "dlx make queens 8 | dlx covers --at 92", "dlx covers --options problem.dlx",@|
-    "dlx covers --with \"1 4\" problem.dlx", "dlx make queens 3 | dlx covers --why-none"});
+    "dlx make queens 8 | dlx covers --with \"Q@@(0,0) Q@@(1,4)\" --at 1",@|
+    "dlx covers --why-none problem.dlx"});
 }
 
 @ \pitfall{An answer for a set that is not whole: a count that was stopped is a lower bound, but a share of it is nothing. To print a sample without its seed being

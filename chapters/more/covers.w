@@ -14,14 +14,15 @@ often, as the picture shows.
 
 @ Do it by hand, for the board of $2\times4$ squares, with \.{abcd} in the upper row and \.{efgh} in the lower one. It has five covers. The picture on the left is
 the tree of the search, and on the right is its diagram.
-\steps{{\nolegend\notitle\step{.5\pagewidth}{board-tree/board-tree}{the tree}}%
-\step{.4\pagewidth}{covers/board}{the diagram}}{The board of $2\times4$ squares. Each leaf of the tree is a cover; a node of the diagram shows its number, and how many covers are below it.}
 A node is a state in which the search had a choice. An arrow carries the options that were chosen on the way to the next state, the forced ones included. {\it Node~0
 is the end of each cover.} The arrows of a node have the order in which the search tried them, so the covers, from left to right, have the order in which \.{solve}
 prints them.
 @^diagram of a problem@>
 
 {\it Count upwards.} Node~0 is one cover. A node has as many covers as the targets of its arrows together: node~1 has $1+1$, node~2 has $1+2$, and node~3 has $2+3$.
+
+\steps{{\nolegend\notitle\step{.5\pagewidth}{board-tree/board-tree}{the tree}}%
+\step{.4\pagewidth}{covers/board}{the diagram}}{The board of $2\times4$ squares. Each leaf of the tree is a cover; a node of the diagram shows its number, and how many covers are below it.}
 
 {\it Walk down.} Which is the cover number~4, if the first one is number~0? The arrow \.{ab ef} of node~3 leads to two covers, numbers 0 and~1. Go to the right, and
 look for number $4-2=2$ below node~2. The arrow \.{bc dh fg} leads to one, so look for number $2-1=1$ below node~1. It is \.{cg dh}, and the cover is \.{ae bf cg
