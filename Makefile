@@ -120,7 +120,7 @@ lint: $(B)/lint.stamp ## develop: does cweave understand every section? are ther
 $(B)/playground/play.js: $(B)/.tangled CMakeLists.txt | $(B)/.setup-playground
 	@NODE_PATH=/usr/share/nodejs emcmake cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON > $(@D).log 2>&1 || { cat $(@D).log; exit 1; }
 	@NODE_PATH=/usr/share/nodejs cmake --build $(@D) && touch $@
-$(B)/playground.html: $(B)/playground/play.js $(wildcard chapters/draw/playground/*) $(patsubst %,chapters/draw/player/%,dom.js head.html base.css) \
+$(B)/playground.html: $(B)/playground/play.js $(B)/dlx $(wildcard chapters/draw/playground/*) \
     $(wildcard figures/*.dlx tests/data/*.dlx) tools/web
 	$(call step,put the playground together) tools/web playground $< $@
 playground: $(B)/playground.html ## learn: a page that searches and plays what you type

@@ -370,7 +370,7 @@ Trace trace_for_page(Source const& source)
 @ A trace of a textbook search has no links, and is refused. Two traces must be of one problem.
 The title of the page has their names.
 @<Obey \.{view}@>=
-std::string page_of(std::span<Source const> sources, Reporter const& tell)
+std::string page_of(std::span<Source const> sources, bool alone, Reporter const& tell)
 {
   std::vector<Trace> traces;
   std::string title;
@@ -383,28 +383,34 @@ std::string page_of(std::span<Source const> sources, Reporter const& tell)
     title += (title.empty() ? "" : " and ") + title_of(source.name);
   }
   tell("steps of making the page", traces.size());
-  return player_page(title, traces);
+  return alone ? player_file(traces) : player_page(title, traces);
 }
 
 @ The page is written as a whole or not at all (\sec{base/whole_file}). One file holds everything:
-the trace, the program that plays it, and how it looks.
+the trace, the program that plays it, and how it looks. For pages of other people, \.{-{}-as} gives
+the trace alone, or the program alone; the latter needs no trace, and reads none.
 
 @<Obey \.{view}@>=
 struct ViewSettings {
   std::vector<std::string> files;
-  std::string out;
+  std::string out, as;
 };
-Status view(ViewSettings const& s)
+std::string viewed(ViewSettings const& s)
 {
+  if (s.as == "script") return player_script();
   std::vector<Source> sources;
   for (auto const& file : s.files.empty() ? std::vector<std::string>{"-"} : s.files) {
     refuse_to_write_over(file, s.out);
     sources.push_back(read_file(file));
   }
   tell_if_large(sources);
-  auto const page = page_of(sources, count_line(sources.size() + 1, s.out.empty()));
-  if (s.out.empty()) put(page);
-  else replace_file(s.out, page);
+  return page_of(sources, s.as == "data", count_line(sources.size() + 1, s.out.empty()));
+}
+Status view(ViewSettings const& s)
+{
+  auto const text = viewed(s);
+  if (s.out.empty()) put(text);
+  else replace_file(s.out, text);
   return Status::found;
 }
 
@@ -417,8 +423,12 @@ void declare_view(Declaration& d)
   d.file("[FILE...]", into(s.files, 2), "a trace, or two to be compared step by step; if "
     "missing or -, standard input");
   d.option("-o, --out", "FILE", into_file(s.out), "the page, a file of HTML; without it, it is printed");
+  d.option("--as", "page|data|script", s.as, "the whole page (default), or for a page of your own the trace, "
+    "or the program that plays it: <script src=\"dlx-player.js\" defer></script> "
+    "<dlx-player src=\"dance.js\"></dlx-player>");
   d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|
-    "dlx view --out both.html first.jsonl smallest.jsonl"});
+    "dlx view --out both.html first.jsonl smallest.jsonl",@|
+    "dlx view --as script --out dlx-player.js"});
 }
 
 @ \.{film} makes an animation that needs no keys (\sec{draw/film}).

@@ -5,10 +5,11 @@ long does it take to jump from one step to another?
 
 The page is a single file. It needs no server, no network, no other file. In it are three things:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
-the {\it stage}&a page of HTML, its style, and its program, always the same\cr
+the {\it element}&\.{dlx-player}: its script has the markup, the style, and the program\cr
 the {\it places}&of boxes, labels, and squares, as \sec{draw/stage} and \sec{puzzle/board} have found them\cr
 the {\it trace}&the lines of \sec{draw/trace}, with their writes in shorthand\cr}}$$
-\cmd{dlx view trace.jsonl -o dance.html} puts them together.
+\cmd{dlx view trace.jsonl -o dance.html} puts them together. At first one sees the list, a sentence,
+and three buttons. All the rest, from the tree to the quiz, is behind a fourth one.
 \figure{.5\pagewidth}{report-cover/link-019}{A moment of the dance: item C3 comes back. The page
 of this chapter draws the list in the same way, with the same looks, at whatever moment one asks
 for.}
@@ -17,33 +18,45 @@ for.}
 The trace behind this figure has two events, a cover and an uncover of 14 writes each. The figure is the step after the fifth write of the uncover. To jump to the fifth write of the cover,
 the page undoes 14 writes, the latest first; to come back, it redoes them in order. Only the last state is drawn.
 
-@ The page shows what other chapters draw, and answers questions. Its program is written in
-JavaScript, in modules of one task each, in \.{chapters/draw/player}. It is no part of this book's
-text, but its ideas are explained here.
+@ The element also stands in other pages. Two lines of HTML put it there:
+$$\vbox{\halign{\tentex#\hfil\cr
+<script src="dlx-player.js" defer></script>\cr
+<dlx-player src="queens-4.js"></dlx-player>\cr}}$$
+\cmd{dlx view -{}-as script} writes the first file, and \cmd{dlx view -{}-as data} the second. With
+\.{size="small"} the element is a strip: a list, three buttons, a sentence, and the line of the
+algorithm that is at work. All of its elements are in a {\it shadow tree\/}: styles of the page do
+not reach in, and its own do not reach out. It begins its work when it comes near the window; until
+then, the page shows what is written between its tags.
+@^shadow tree@>@^custom element@>
+
+@ The program is written in JavaScript, in modules of one task each, in \.{chapters/draw/player}. It
+is no part of this book's text, but its ideas are explained here.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 trace replay&the list at any time, by redoing and undoing writes\cr
 story scene&what the search knows then: path, covered items, tree\cr
 places roads&where everything is, and the ways of links, as in \sec{draw/stage}\cr
-list links legend&the list and its looks, as in \sec{draw/picture}\cr
+list links slides legend&the list and its looks, as in \sec{draw/picture}; and links that move\cr
 board matrix tree&as in \sec{draw/squares} and \sec{draw/tree}\cr
 words reasons next&what has happened, why, and what comes next\cr
 panels quiz&what is told beside the list, and asked\cr
-time dancer main&steps, breakpoints, keys; and the page as a whole\cr
-dom english keys sections tabs&what the others share\cr}}$$
+time stops dancer main small&steps, breakpoints, keys; the large form, and the small one\cr
+component engine worker&the element, and the search that it can ask\cr
+dom english frame keys sections tabs&what the others share\cr}}$$
 
 @ The second half of this chapter puts the search itself on a page: the {\it playground}, a box into
-which one types a problem, and below it the player. \cmd{make playground} writes this page. The very
+which one types a problem, and beside it the player. \cmd{make playground} writes this page. The very
 files that \cmd{make} has tangled from this book, some thirty modules, are compiled for {\it
 WebAssembly}, a processor that every browser has. The compiler is in Debian, by the name of {\it
 emscripten}.
-\figure{.5\pagewidth}{dinner-tree/dinner-tree}{What the playground draws if one presses the button, among other
+\figure{.5\pagewidth}{dinner-tree/dinner-tree}{What the playground draws when it is opened, among other
 things: the tree of the dinner for seven.}
 @^WebAssembly@>@^emscripten@>@^playground@>
 
 The page sends the text of the box to a second thread of the browser, a {\it worker}. There, the
 problem is read and searched. The answer is one object of JSON with the trace, just as \cmd{dlx
-trace} prints it, and the page, just as \cmd{dlx view} prints it. If a line is misspelled, an error
-comes back, with its place and its mend (\sec{base/source}), and the cursor goes there.
+trace} prints it, and the data of the player, just as \cmd{dlx view -{}-as data} prints them. If a
+line is misspelled, an error comes back, with its place and its mend (\sec{base/source}); the page
+marks the word, and tells the mend beside it.
 
 @ If there are two traces, the page shows them side by side, in step: the first item first against
 the smallest first, say, or a right uncover against a wrong one. A mark shows where they differ for
@@ -52,8 +65,8 @@ the first time.
 @(dlx/draw/player.hpp@>=
 #pragma once
 /* A page of HTML that plays a trace, forwards and backwards, link by link, all in
-   one file, with nothing to be fetched; and what the page with a box asks: a problem, as
-   text, is searched, traced, and made into such a page. No file is read or written. */
+   one file, with nothing to be fetched; its parts, for other pages; and what the page with a
+   box asks: a problem, as text, is searched, and traced. No file is read or written. */
 #include <algorithm>
 #include <functional>
 #if defined(__EMSCRIPTEN__) && !defined(__cpp_lib_ranges)
@@ -68,11 +81,14 @@ namespace std::ranges {
 namespace dlx {
 std::string player_page(std::string const& title, std::span<Trace const> traces);
   /* of one trace, or of two to be compared. Time: that of a |Stage| for each, and
-     linear in their lengths. The page has 170 kilobytes, and each trace half
+     linear in their lengths. The page has 210 kilobytes, and each trace half
      of its file, if that is long */
+std::string player_script(); /* the element \.{dlx-player}, for other pages */
+std::string player_data(std::span<Trace const> traces); /* what it plays: an array of JSON */
+std::string player_file(std::span<Trace const> traces); /* the same as a script */
 @<Declare what somebody wants to see@>
 std::string play(Wanted const& wanted);
-  /* an object of JSON, in one line: with the members \.{trace}, \.{page}, \.{nodes},
+  /* an object of JSON, in one line: with the members \.{trace}, \.{data}, \.{nodes},
      \.{solutions}, \.{writes}, \.{stopped}, and \.{notes}; or \.{error}, \.{line}, and
      \.{column}. Does not throw */
 } // |namespace dlx|
@@ -87,10 +103,10 @@ struct Wanted {
   std::uint64_t writes = 200000; /* and write down at most about so many writes; 0 means no limit */
 };
 
-@ The tool \.{tools/web} puts the modules of the page together, before this module is compiled: one
-frame of HTML, with the style and the modules where it has a place for them, as a header with an
-array of strings. It also counts in which sections of the book the lines of the algorithm are, and
-tells the page.
+@ The tool \.{tools/web} puts the modules together, before this module is compiled: one script, with
+the markup, the style, and the worker as strings, and one frame of a page. Both come as a header with
+arrays of strings. The tool also counts in which sections of the book the lines of the algorithm are,
+and tells the script.
 
 @(dlx/draw/player.cpp@>=
 #include "dlx/draw/player.hpp"
@@ -98,7 +114,7 @@ tells the page.
 #include "dlx/more/search.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/text/format.hpp"
-#include "page.hpp" /* |page_pieces|, by \.{tools/web} */
+#include "page.hpp" /* |page_pieces| and |script_pieces|, by \.{tools/web} */
 #include <charconv>
 #include <cmath>
 #include <fmt/format.h>
@@ -139,11 +155,6 @@ std::string without_tags(std::string const& text)
     if (c == '<') out += "\\u003c";
     else out += c;
   return out;
-}
-std::string as_script(char const* kind, std::string const& text)
-{
-  return fmt::format("<script type=\"application/json\" class=\"{}\">\n", kind)@|
-    + without_tags(text) + "</script>\n";
 }
 
 @ The page has marks for the title, the colours, and the data, words between two at signs. They are
@@ -190,7 +201,7 @@ std::string colours()
   std::string out;
   for (auto const& [name, colour] : all) out += variable(name, colour);
   @<Add the colours of fates@>
-  return ":root{" + out + "}\n";
+  return ":root,:host{" + out + "}";
 }
 
 @ Here are the names, and the functions that know their colours.
@@ -330,21 +341,48 @@ std::string in_shorthand(Trace const& trace)
   return out.str();
 }
 
-@ All is put together.
+@ All is put together. The data are the same wherever they go: in a script of the page, in a file
+that another page loads, or in the answer of the playground. Such a file registers its data under
+its own address, since a page that is read from a disk may run a file of JavaScript, but not read
+one of JSON.
+@^data of a player@>
 
 @<Make the page of a player@>=
-std::string player_page(std::string const& title, std::span<Trace const> traces)
+std::string player_data(std::span<Trace const> traces)
 {
-  std::string page, data;
-  for (auto const piece : page_pieces) page += piece;
+  std::string data;
   for (Trace const& trace : traces) {
     Stage const stage(trace);
     json meta = {{"board", board_for_page(trace.problem)}};
     meta.update(places_of(stage));
-    data += as_script("meta", meta.dump() + '\n') + as_script("trace", in_shorthand(trace));
+    data += (data.empty() ? "[" : ",") + ("{\"meta\":" + meta.dump()) + ",\n\"trace\":"
+      + in_shorthand(trace) + "}\n";
   }
-  return filled(page, {{"@@title@@", escape_html(title)}, {"@@colours@@", colours()},@|
-    {"@@data@@", data}});
+  return without_tags(data + "]\n");
+}
+std::string player_file(std::span<Trace const> traces)
+{
+  return "(self.dlxTraces ||= new Map).set(document.currentScript.src, " + player_data(traces) + ");\n";
+}
+
+@ The script has its colours from here, and the page has the script.
+
+@<Make the page of a player@>=
+std::string joined(std::span<std::string_view const> pieces)
+{
+  std::string out;
+  for (auto const piece : pieces) out += piece;
+  return out;
+}
+std::string player_script()
+{
+  return filled(joined(script_pieces), {{"@@colours@@", colours()}});
+}
+std::string player_page(std::string const& title, std::span<Trace const> traces)
+{
+  auto const data = "<script type=\"application/json\" class=\"data\">\n" + player_data(traces) + "</script>";
+  return filled(joined(page_pieces), {{"@@title@@", escape_html(title)},@|
+    {"@@script@@", player_script()}, {"@@data@@", data}});
 }
 
 @*1 Why a seek is cheap. A slider can be dragged from the first step to the last, and the list has
@@ -362,6 +400,15 @@ To draw the picture takes several times as long.
 So all shapes are made once. After a step, those that look as before are left alone. The links of a
 row, or of a column, that have the same rank are a single path with many pieces. Of the 2700
 elements in the page of eight queens, a step by one link changes 14 attributes and texts.
+
+A link that is written does not jump. For 300 milliseconds, its tip slides from the old end to the
+new one, and boxes stay where they are. Both ways of the link are cut into sixteen pieces of equal
+length, and each point goes straight to its partner. A link that leaves the panel has a second
+piece, which grows from the edge. When a node leaves the list, its own links turn grey meanwhile.
+Such a link is left out of the path of its row, or column, until it has arrived. The next step ends
+all slides at once, so a quick reader waits for nothing. If the system is set to less motion, links
+do not slide.
+@^motion, reduced@>@^slide of a link@>
 
 @ The picture depends on the time, and on nothing else. A note, such as ``C3 is covered'', that is
 taken when time goes forwards would have to be taken back when it goes backwards. So everything in a
@@ -481,7 +528,7 @@ json answer(Wanted const& wanted)
   std::ostringstream lines;
   write_trace(lines, trace);
   auto const& totals = trace.events.back().totals;
-  return {{"trace", lines.str()}, {"page", player_page("what you typed", {&trace, 1})},@|
+  return {{"trace", lines.str()}, {"data", player_data({&trace, 1})},@|
     {"nodes", totals.nodes}, {"solutions", totals.solutions}, {"writes", writes},@|
     {"stopped", stopped}, {"notes", notes}};
 }
@@ -563,16 +610,19 @@ template<class R, class M> void stable_sort(R& r, std::less<> by, M member)
   std::stable_sort(r.begin(), r.end(), before);
 }
 
-@ The tool \.{tools/web} puts four things into the page: the compiled search, as a text of
-JavaScript; the page itself, from \.{chapters/draw/playground}; some small problems of this book;
-and the shared parts of \.{chapters/draw/player}. Only \cmd{make playground} and \cmd{make site}
-need emscripten. The second one makes a folder for a web server, \.{build/site}: this page, all
-players and pictures, the book and its part~I, and the format of traces (\sec{draw/trace}).
+@ The tool \.{tools/web} puts five things into the page: the compiled search, as a text of
+JavaScript; the element; the page itself, from \.{chapters/draw/playground}; an empty page of a
+player, which is filled if a reader wants to save one; and some small problems, of this book and of
+\cmd{dlx make}. Only \cmd{make playground} and \cmd{make site} need emscripten. The second one makes a
+folder for a web server, \.{build/site}: this page, all players and pictures, the book and its
+part~I, the format of traces (\sec{draw/trace}), and the element with an example.
 @^site@>
 
-The worker runs beside the page, so that the page can stop it: if there is no answer after ten
-seconds, it is ended, and the next problem gets a new one. The problem and the step are in the
-address of the page, after the \.{\char"23}, where servers never see them.
+The page searches when it is opened, and a third of a second after the last key. The worker runs
+beside the page, so that the page can stop it. If there is no answer after ten seconds, or another
+text comes first, the worker is ended, and the next problem gets a new one. So the newest text wins.
+The problem and the step are in the address of the page, after the \.{\char"23}, where servers never
+see them; a link to it can be shared.
 @^worker@>@^address of a problem@>
 
 @*1 The book as pages. \label{draw/edition}The command \cmd{make edition} makes a page of each chapter of
@@ -613,7 +663,7 @@ do to it. It plays problems, stops them after every few writes, types nonsense, 
 the traces of the general search, and with the answers of the same modules on a processor of 32
 bits. In Chromium, \.{tests/whole/browser\UL test.cpp} presses each key, goes forwards and backwards
 and compares all states, and asks axe-core whether a reader without eyes or mouse can use the page.
-There, too, \.{tests/whole/playground\UL test.cpp} types problems by the hundred, and compares their
+It puts the element into other pages, and looks where the tip of a link is while it slides. There, too, \.{tests/whole/playground\UL test.cpp} types problems by the hundred, and compares their
 traces, byte for byte, with those of \cmd{dlx trace}. And \.{tests/whole/edition\UL test.cpp} counts
 sections and pieces, follows each link of the web edition, and opens pieces, names, notes, and answers.}
 
@@ -632,7 +682,7 @@ list would not be as it was, the story would break off in the middle of a cover,
 no totals, so \sec{draw/trace} would not even read it. One could undo all covers by hand, but that
 is a second search, or half of one.}
 
-\summary{One page, with the trace in it, in shorthand; \.{<} is spelled by its number. Time is a
-number of writes, a seek redoes them or undoes them, and all that is seen is a function of the time.
+\summary{One element, with the trace in shorthand, in a page of its own or in others; \.{<} is
+spelled by its number. Time is a number of writes, a seek redoes them or undoes them, and all that is seen is a function of the time.
 The playground runs the search of this book in the browser, compiled from the same files; what is
 too much is refused, or stopped, and reported.}

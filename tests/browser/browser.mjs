@@ -65,12 +65,13 @@ class Pages {
   contexts = new Map();
   free = [];
   constructor(browser) { this.browser = browser; }
-  async open(address, { colorScheme = "light", reducedMotion = "no-preference", viewport = { width: 1280, height: 720 }, inside = "", ...options }) {
+  async open(address, { colorScheme = "light", reducedMotion = "no-preference", viewport = { width: 1280, height: 720 }, inside = "", files = false, ...options }) {
     const kind = JSON.stringify(options), k = this.free.findIndex((p) => p.kind === kind), page = k < 0 ? await this.make(kind, options) : this.free.splice(k, 1)[0];
     if (JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport)) await page.setViewportSize(viewport);
     await page.bringToFront(); // what lies behind another page is painted once in a second
     await page.emulateMedia({ colorScheme, reducedMotion });
     page.faults = [];
+    page.files = files; // may it ask for other files of the disk?
     page.address = address.split("#")[0];
     page.inside = inside || page.address; // where a page may take its parts from
     if (page.url().split("#")[0] === page.address) await page.goto("about:blank"); // or it would stay where it is
@@ -82,13 +83,16 @@ class Pages {
   async make(kind, options) {
     if (!this.contexts.has(kind)) this.contexts.set(kind, await this.browser.newContext({ viewport: { width: 1280, height: 720 }, ...options }));
     const context = this.contexts.get(kind), page = await context.newPage();
+    // Scripts of tests look into the element with inside, where they would look into a page with document.
+    await page.addInitScript(() => Object.defineProperty(globalThis, "inside", { get: () => document.querySelector("dlx-player")?.shadowRoot }));
     page.kind = kind;
     page.session = await context.newCDPSession(page);
     page.setDefaultTimeout(60000);
     page.on("pageerror", (error) => page.faults.push(error.message));
     page.on("console", (message) => { if (message.type() === "error") page.faults.push(message.text()); });
     page.on("dialog", (dialog) => { page.faults.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
-    page.on("request", (request) => { if (!request.url().startsWith("blob:") && !request.url().startsWith(page.inside)) page.faults.push(`request: ${request.url()}`); });
+    const mayAsk = (/** @type {string} */ url) => url.startsWith("blob:") || (page.inside && url.startsWith(page.inside)) || (page.files && url.startsWith("file:")) || url.split("#")[0] === page.address;
+    page.on("request", (request) => { if (!mayAsk(request.url())) page.faults.push(`request: ${request.url()}`); });
     return page;
   }
   async leave(page, failed) {

@@ -1,7 +1,8 @@
 // The player (chapters/draw/player), in a real browser: node tests/browser/player.mjs CHROMIUM [WORD]
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { axe, holds, pageOf, run, runAll, same, test, traceOf, write } from "./browser.mjs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { axe, folder, holds, pageOf, run, runAll, same, test as plainTest, traceOf, write } from "./browser.mjs";
 
 const read = (file) => readFileSync(file, "utf8");
 const latin = traceOf(read("tests/data/latin-2.dlx")), queens = traceOf(read("tests/data/queens-4.dlx"));
@@ -10,6 +11,13 @@ const halls = traceOf("A B | x y\nA x\nB x\nA y\nB y\nA\n"); // secondary items 
 const rides = traceOf(read("figures/rides.dlx"), "--cheapest"), cover = traceOf(read("figures/c5.dlx"), "--chooser", "script:figures/cover-c3.script");
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** Most tests look at all that there is, and at where links end: so everything is shown, and nothing moves. */
+const test = (name, body) => plainTest(name, (open) => body(async (address, options = {}) => {
+  const page = await open(address, { reducedMotion: "reduce", ...options });
+  await more(page);
+  return page;
+}));
+const more = (page) => page.evaluate(() => { if (inside?.querySelector(".first")) inside.querySelector("#more").click(); });
 const step = (page) => page.$eval("#slider", (slider) => Number(slider.value));
 const seek = (page, t) => page.$eval("#slider", (slider, t) => { slider.value = t; slider.dispatchEvent(new Event("input")); }, t);
 const title = (page) => page.$eval(".told h2", (h) => h.textContent);
@@ -135,7 +143,7 @@ test("every key does what the help says", async (open) => {
   same(await width(), before, "as it was");
   await press(page, "-");
   holds((await width()) < before, "smaller");
-  const theme = () => page.$eval("body", (body) => getComputedStyle(body).backgroundColor);
+  const theme = () => page.$eval(".frame", (frame) => getComputedStyle(frame.getRootNode().host).backgroundColor);
   const paper = await theme();
   await press(page, "x");
   holds((await theme()) !== paper, "dark");
@@ -149,26 +157,26 @@ test("every key does what the help says", async (open) => {
 
 // All that can be seen, as texts; the order of shapes that do not overlap is of no account.
 const lookAround = `(() => {
-  const list = [...document.querySelectorAll("svg.list [data-id]")].map((g) => g.dataset.id + g.getAttribute("class") + g.textContent);
-  const links = [...document.querySelectorAll("svg.list .link path")].filter((p) => p.getAttribute("d")).map((p) => p.parentElement.getAttribute("class") + p.getAttribute("class") + p.getAttribute("d")).sort();
-  return [...list, ...links, ...[...document.querySelectorAll(".told, #counter")].map((e) => e.textContent)];
+  const list = [...inside.querySelectorAll("svg.list [data-id]")].map((g) => g.dataset.id + g.getAttribute("class") + g.textContent);
+  const links = [...inside.querySelectorAll("svg.list .link path")].filter((p) => p.getAttribute("d")).map((p) => p.parentElement.getAttribute("class") + p.getAttribute("class") + p.getAttribute("d")).sort();
+  return [...list, ...links, ...[...inside.querySelectorAll(".told, #counter")].map((e) => e.textContent)];
 })()`, lookIntoPanels = `(() => {
-  const marks = [...document.querySelectorAll(".panel-frame:not([hidden]) :is(g, li, button)")].map((g) => (g.getAttribute("class") || "") + g.getAttribute("aria-current"));
-  return [...marks, ...[...document.querySelectorAll(".panel-frame:not([hidden])")].map((e) => e.textContent)];
+  const marks = [...inside.querySelectorAll(".panel-frame:not([hidden]) :is(g, li, button)")].map((g) => (g.getAttribute("class") || "") + g.getAttribute("aria-current"));
+  return [...marks, ...[...inside.querySelectorAll(".panel-frame:not([hidden])")].map((e) => e.textContent)];
 })()`;
 /** Walks to the end and back with the arrow keys, and to some states by links; tells the first difference. */
 const walkBothWays = `async (tabs) => {
-  const slider = document.querySelector("#slider"), press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const slider = inside.querySelector("#slider"), press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   const state = () => {
     const seen = [Number(slider.value)];
-    for (const tab of tabs) { document.getElementById(tab).click(); seen.push(...${lookIntoPanels}); }
+    for (const tab of tabs) { inside.getElementById(tab).click(); seen.push(...${lookIntoPanels}); }
     return [...seen, ...${lookAround}];
   };
   const differ = (a, b, how) => {
     const k = a.findIndex((x, i) => x !== b[i]);
     return k < 0 && a.length === b.length ? "" : how + " to step " + b[0] + ": " + a[k] + " instead of " + b[k];
   };
-  for (const tab of tabs) document.getElementById(tab).click();
+  for (const tab of tabs) inside.getElementById(tab).click();
   press("Home");
   const forth = [state()];
   while (Number(slider.value) < Number(slider.max)) { press("ArrowRight"); forth.push(state()); }
@@ -200,9 +208,9 @@ for (const [name, trace] of Object.entries({ latin, corner, museum, rides, cover
 // What is seen at the beginning, and after each press of so many keys; all in the page itself.
 const listsAfterEach = ([keys, count]) => [...Array(count).keys()].map((k) => {
   for (let i = 0; k > 0 && i < keys; ++i) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
-  const nodes = [...document.querySelectorAll("svg.list [data-node]")].map((g) => `${g.dataset.id} ${[...g.classList].filter((c) => !["node", "branch", "taken", "painted", "looked"].includes(c)).sort().join(" ")}`).sort();
+  const nodes = [...inside.querySelectorAll("svg.list [data-node]")].map((g) => `${g.dataset.id} ${[...g.classList].filter((c) => !["node", "branch", "taken", "painted", "looked"].includes(c)).sort().join(" ")}`).sort();
   const pieces = {};
-  for (const path of document.querySelectorAll("svg.list .link .head")) {
+  for (const path of inside.querySelectorAll("svg.list .link .head")) {
     const look = path.parentElement.getAttribute("class").slice(5), n = (path.getAttribute("d") || "").split("M").length - 1;
     if (n > 0) pieces[look] = (pieces[look] || 0) + n;
   }
@@ -261,7 +269,7 @@ test("a play goes on, pauses, and stops at the end and at breakpoints", async (o
   await press(page, " ");
   holds(await playing(), "it plays");
   // The key is pressed in the page: a message from here may come when a busy machine has played to the end.
-  await page.waitForFunction(() => Number(document.querySelector("#slider").value) > 20 &&
+  await page.waitForFunction(() => Number(inside.querySelector("#slider").value) > 20 &&
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true })) !== null);
   holds(!(await playing()), "it pauses");
   const t = await step(page);
@@ -273,7 +281,7 @@ test("a play goes on, pauses, and stops at the end and at breakpoints", async (o
     if (!(await page.isVisible("#stops"))) await press(page, "b");
     await page.selectOption(`#stop-${kind}`, { label });
     await page.click("#play");
-    await page.waitForFunction(() => document.querySelector("#play").textContent.includes("play"), null, { timeout: 120000 });
+    await page.waitForFunction(() => inside.querySelector("#play").textContent.includes("play"), null, { timeout: 120000 });
     same([await step(page), await title(page)], expected, `${kind} ${label}`);
     await page.click("#stop-list button");
   };
@@ -282,7 +290,7 @@ test("a play goes on, pauses, and stops at the end and at breakpoints", async (o
   await stopsAt("level", "3", [times(queens, "choose").find((_, k) => JSON.parse(queens.split("\n").filter((l) => l.includes('"choose"'))[k]).level === 3), "choose R4, size 0"]);
   await press(page, "Home");
   await page.click("#play");
-  await page.waitForFunction(() => document.querySelector("#play").textContent.includes("play"), null, { timeout: 120000 });
+  await page.waitForFunction(() => inside.querySelector("#play").textContent.includes("play"), null, { timeout: 120000 });
   same(await step(page), times(queens, "done")[0], "the end");
 });
 
@@ -344,7 +352,7 @@ test("a node tells its fields, and arrow keys follow its links", async (open) =>
   await page.hover('[data-id="n3"] .box');
   const card = () => page.textContent(".card");
   holds((await card()).includes("header of C3") && (await card()).includes("it is out of the list"), await card());
-  await page.hover("#title");
+  await page.hover("h1");
   holds(!(await page.isVisible(".card")), "no card any more");
   await page.click('[data-id="n5"] .box');
   holds(/options left S1was 2/.test(await card()), await card());
@@ -413,6 +421,10 @@ test("a quiz asks, judges, and counts", async (open) => {
   await page.click("#quiz-links input >> nth=0");
   await page.click("#quiz-check");
   same(await page.textContent("#quiz-score"), "1 of 2 right");
+  const verdicts = await page.$$eval("#quiz-links label", (all) => all.map((l) => [l.className, l.querySelector("input").checked, getComputedStyle(l).backgroundColor]));
+  const green = await page.$eval(".frame", (frame) => { const p = document.createElement("p"); p.className = "right"; frame.append(p); const colour = getComputedStyle(p).backgroundColor; p.remove(); return colour; });
+  same(verdicts.filter(([kind]) => kind === "missed").length > 0, true, "some were missed");
+  for (const [kind, checked, colour] of verdicts) same(colour === green, kind === "right" && checked, `${kind} is green only if it was found`);
   same(await step(page), 5);
   for (let k = 0; k < 8; ++k) { await page.click("#quiz-next"); await page.click("#quiz-check"); }
   same(await page.textContent("#quiz-score"), "1 of 10 right");
@@ -497,6 +509,7 @@ test("the legend has what occurs, and nothing else", async (open) => {
     page.address = pageOf("legend", trace);
     await page.goto(page.address);
     await page.waitForSelector("html[data-ready]");
+    await more(page);
     return page.$$eval("#legend span", (all) => all.filter((s) => s.checkVisibility()).map((s) => s.textContent));
   };
   same(await signs(traceOf("A\nA\n")), ["written now", "altered", "remembered", "removed", "half out", "branched on", "chosen"]);
@@ -549,7 +562,7 @@ test("names do no harm", async (open) => {
   await page.click('[data-id="n4"] .box');
   await press(page, "q");
   holds(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is not wider than the window");
-  same(await page.$$eval("script", (s) => s.length), 3);
+  same(await page.$$eval("script", (s) => s.length), 2);
   await page.close();
 });
 
@@ -589,7 +602,7 @@ for (const colorScheme of ["light", "dark"])
           const light = (c) => { const v = c.match(/[\d.]+/g).slice(0, 3).map((x) => x / 255).map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)); return 0.2126 * v[0] + 0.7152 * v[1] + 0.0722 * v[2]; };
           const contrast = (a, b) => { const [x, y] = [light(a), light(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
           const poor = new Set();
-          for (const text of document.querySelectorAll("svg text")) {
+          for (const text of inside.querySelectorAll("svg text")) {
             if (!text.checkVisibility() || !text.textContent) continue;
             const box = text.parentElement.querySelector(":scope > .box, :scope > .label, :scope > .shape, :scope > rect:not(.column):not(.rowband)");
             if (!box) continue;
@@ -601,7 +614,7 @@ for (const colorScheme of ["light", "dark"])
         same(poor, [], `${colorScheme}, step ${t}`);
       }
       const looks = await page.evaluate(() => ["memory remembered", "initial", "altered", "written"].map((kind) => {
-        const style = getComputedStyle(document.querySelector(`svg.list .${kind.replace(" ", ".")} .line, .legend .${kind.replace(" ", ".")} .line`));
+        const style = getComputedStyle(inside.querySelector(`svg.list .${kind.replace(" ", ".")} .line, .legend .${kind.replace(" ", ".")} .line`));
         return `${style.strokeWidth} ${style.strokeDasharray}`;
       }));
       same(new Set(looks).size, 4, "widths and dashes of links");
@@ -618,12 +631,162 @@ test("a phone sees all, and no motion is forced on anybody", async (open) => {
   await page.tap("#forth");
   await page.$eval('[data-id="n5"]', (n) => n.dispatchEvent(new MouseEvent("click", { bubbles: true })));
   holds(await page.isVisible(".card"), "a tap shows a card");
-  same(await page.evaluate(() => document.getAnimations().length), 0, "nothing moves by itself");
+  same(await page.evaluate(() => inside.getAnimations().length), 0, "nothing moves by itself");
   const names = await namesOf(page);
   holds(names >= 16 / 1.5, `the smallest name is ${names} pixels high`);
   const bottom = await page.$eval(".squares", (board) => board.getBoundingClientRect().bottom);
   holds(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), "nothing is to be scrolled");
   holds(bottom < 844 && (await page.isVisible("#forth")) && (await page.isVisible("#solution-forth")), "list, sentence, board, and controls");
+});
+
+// ---- links on their way
+/** Where the tip of a link is, each time that the page is painted, from a click on; and how long after it. */
+const tips = (page, button, link) => page.evaluate(async ([button, link]) => {
+  const seen = [], begin = performance.now();
+  inside.querySelector(button).click();
+  for (let time = begin; time < begin + 700; time = await new Promise(requestAnimationFrame)) {
+    const head = inside.querySelector(`.slide[data-link="${link}"] .head`);
+    if (!head && seen.length > 0) break;
+    if (head) seen.push([time - begin, ...head.getAttribute("d").match(/[-\d.]+/g).slice(0, 2).map(Number)]);
+  }
+  return { seen, took: performance.now() - begin, heads: [...inside.querySelectorAll(".list .link.written .head")].map((head) => head.getAttribute("d")).join("") };
+}, [button, link]);
+test("the tip of a link slides from its old end to its new one", async (open) => {
+  const page = await open(pageOf("cover", cover), { reducedMotion: "no-preference" });
+  await press(page, "1");
+  const box = (x) => page.$eval(`[data-id="n${x}"] .box`, (b) => [Number(b.getAttribute("x")), Number(b.getAttribute("x")) + Number(b.getAttribute("width"))]);
+  const [, right3] = await box(3), [, right2] = await box(2), places = () => page.$$eval(".list .box", (all) => all.map((b) => b.getAttribute("x") + b.getAttribute("y")).join());
+  const before = await places(), { seen, took, heads } = await tips(page, "#forth", 4); // L[C4] was C3, and is now C2
+  const xs = seen.map(([, x]) => x);
+  holds(Math.abs(xs[0] - right3) < 1, `it begins at the right side of C3, ${right3}: ${xs}`);
+  holds(xs.every((x, k) => k === 0 || x <= xs[k - 1]) && xs.at(-1) >= right2 - 0.1, `and goes on to the left, to C2 at ${right2}: ${xs}`);
+  holds(new Set(xs).size > 2 && took >= 290, `in ${took} ms: ${xs}`);
+  holds(heads.includes(`M${right2} `) && (await page.$$(".slide")).length === 0, `then it is where it belongs: ${heads}`);
+  same(await places(), before, "boxes stay where they are");
+  const back = await tips(page, "#back", 4);
+  holds(back.seen[0][1] <= back.seen.at(-1)[1] && Math.abs(back.seen[0][1] - right2) < 1, "back again");
+});
+
+test("a step ends the slide before it, and seeks do not slide", async (open) => {
+  const page = await open(pageOf("cover", cover), { reducedMotion: "no-preference" });
+  await press(page, "1");
+  const found = await page.evaluate(() => {
+    const links = () => [...inside.querySelectorAll(".slide")].map((s) => `${s.dataset.link}${s.classList.contains("turning") ? " turns grey" : ""}`), found = [];
+    for (const button of ["forth", "forth", "back", "forth", "forth"]) { inside.querySelector(`#${button}`).click(); found.push(links()); }
+    inside.querySelector("#last").click();
+    return [...found, links()];
+  });
+  const right = 16 + 2; // R[C2]: the field R of 16 nodes
+  same(found.map((all) => all.filter((link) => !link.includes("grey")).map(Number)), [[4], [right], [right], [right], found[4].map(Number).filter((x) => x > 31), []], "one at a time");
+  same(found[1].length > 1 && found[1].some((link) => link.includes("turns grey")), true, "what the header remembers turns grey");
+  await press(page, "Home", "2");
+  const many = await page.evaluate(() => { inside.querySelector("#forth").click(); return inside.querySelectorAll(".slide").length; });
+  holds(many > 8, `all links of an event move at once: ${many}`);
+  const still = await open(pageOf("cover", cover));
+  await press(still, "1");
+  same(await still.evaluate(() => { inside.querySelector("#forth").click(); return inside.querySelectorAll(".slide").length; }), 0, "no motion");
+});
+
+// ---- the first view, and the element in other pages
+for (const [size, options] of Object.entries({ "1280": {}, "1920": { viewport: { width: 1920, height: 1080 } }, phone, "a phone on its side": { ...phone, viewport: { width: 844, height: 390 } } }))
+  plainTest(`at first there are a list, a sentence, and three buttons: ${size}`, async (open) => {
+    const page = await open(pageOf("queens", queens), options), seen = (what) => page.$$eval(what, (all) => all.filter((e) => e.checkVisibility()).map((e) => e.id || e.textContent));
+    same(await seen("button"), ["more", "back", "play", "forth"]);
+    same(await seen("input, select, [role=tab]"), []);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    same([await step(page), (await page.textContent(".told h2"))], [times(queens, "cover")[0], "cover R1"], "keys work at once");
+    same(await excess(page, "html, .player"), [[0, 0], [0, 0]], "nothing is to be scrolled");
+    const [list, window] = [await page.$eval(".paper", (p) => p.getBoundingClientRect().toJSON()), page.viewportSize()];
+    holds(list.height > 0.55 * window.height && list.width > 0.55 * window.width, `the list has ${list.width} by ${list.height}`);
+    holds((await page.$eval(".told", (told) => told.scrollHeight - told.clientHeight)) <= 0, "the sentence is whole");
+    await page.evaluate(axe);
+    same(await complaints(page), [], "axe");
+    await page.click("#more");
+    holds((await seen("button")).length > 15 && (await seen("[role=tab]")).length === 6, "and all the others");
+    same(await excess(page, "html"), [[0, 0]], "nothing sticks out");
+    const hall = await page.$eval(".hall", (p) => p.getBoundingClientRect().height);
+    holds(hall > 0.25 * window.height, `the list has a height of ${hall}`);
+    const place = await page.$eval(".place", (p) => [p.scrollWidth - p.clientWidth, p.scrollHeight - p.clientHeight]);
+    holds(Math.max(...place) <= 1, `the line of status is whole: ${place}`);
+    same(await complaints(page), [], "axe, with everything");
+    await page.keyboard.press("q");
+    const [quiz, paper] = await page.$$eval("#quiz, .paper", (all) => all.map((e) => e.getBoundingClientRect().toJSON()).sort((a, b) => a.y + a.x - b.y - b.x).reverse());
+    holds(quiz.left >= paper.right || quiz.top >= paper.bottom, "the quiz does not cover the list");
+    await page.click("#more");
+    same(await seen("button"), ["more", "back", "play", "forth"], "less again");
+  });
+
+const parts = join(folder, "parts"), around = (body) => `<!DOCTYPE html><html lang="en" data-ready><meta charset="utf-8"><title>another page</title><body>${body}</body></html>`;
+mkdirSync(parts);
+writeFileSync(join(parts, "dlx-player.js"), run(["view", "--as", "script"]));
+for (const [name, trace] of Object.entries({ cover, queens })) writeFileSync(join(parts, `${name}.js`), run(["view", "--as", "data"], trace));
+const lines = (attributes, inside = "") => `<script src="parts/dlx-player.js" defer></script>\n<dlx-player ${attributes}>${inside}</dlx-player>`;
+plainTest("two lines put a player into another page", async (open) => {
+  const page = await open(write("other.html", around(`<h1>Mine</h1><p id="mine">x</p><div style="height: 3000px">far away</div>${lines('src="parts/queens.js"')}`)), { files: true });
+  await page.waitForTimeout(300);
+  same(await page.$$eval("dlx-player[ready]", (all) => all.length), 0, "what is far away waits");
+  await page.$eval("dlx-player", (p) => p.scrollIntoView());
+  await page.waitForSelector("dlx-player[ready]");
+  await page.click("#forth");
+  same([await page.textContent(".told h2"), page.url().includes("#")], ["choose R1, size 4", false], "it plays, and leaves the address alone");
+  await page.focus("body");
+  await page.click("#mine");
+  await page.keyboard.press("ArrowRight");
+  same(await page.textContent(".told h2"), "choose R1, size 4", "keys of the page are those of the page");
+  same(await page.$eval("#mine", (p) => getComputedStyle(p).fontFamily), await page.evaluate(() => { const p = document.createElement("p"); document.body.append(p); return getComputedStyle(p).fontFamily; }), "its style stays within");
+  await page.evaluate(axe);
+  same((await complaints(page)).filter((c) => !c.startsWith("region") && !c.startsWith("landmark-one")), [], "axe");
+  await page.$eval("dlx-player", (p) => p.remove());
+});
+
+const small = (page) => page.$eval("dlx-player", ({ shadowRoot }) => [shadowRoot.querySelector(".told h2").textContent, shadowRoot.querySelector(".line").textContent, shadowRoot.querySelector(".group .soft").textContent]);
+plainTest("a small player has three buttons, a sentence, and the line of the algorithm", async (open) => {
+  const page = await open(write("small.html", around(`<main><h1>x</h1>${lines('src="parts/cover.js" size="small" grain="node" steps="0-5"', "<em>a strip</em>")}</main>`)), { files: true });
+  await page.waitForSelector("dlx-player[ready]");
+  same(await page.$$eval("dlx-player button", (all) => all.filter((b) => b.checkVisibility()).map((b) => b.getAttribute("aria-label"))), ["one step back", "play", "one step forward"]);
+  holds(!(await page.isVisible("em")), "the still picture is not seen any more");
+  same(await small(page), ["before the first step", "", "1 of 6"]);
+  await page.click("[aria-label='one step forward']");
+  same(await small(page), ["cover C3: R[C2] ← C4", "L[R[c]] ← L[c]\nR[L[c]] ← R[c]", "2 of 6"]);
+  for (let k = 0; k < 4; ++k) await page.keyboard.press("ArrowRight");
+  same((await small(page))[2], "6 of 6");
+  same(await page.$eval("[aria-label='one step forward']", (b) => b.disabled), true, "the end of the strip, not of the trace");
+  await page.click("[aria-label=play]");
+  await page.waitForFunction(() => inside.querySelector(".group .soft").textContent === "2 of 6");
+  await page.click("[aria-label=pause]");
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(axe);
+    same(await complaints(page), [], colorScheme);
+  }
+});
+
+plainTest("a strip has the frames that dlx draw draws", async (open) => {
+  for (const [name, trace, grain, chosen] of [["cover", cover, "node", "6-10"], ["cover", cover, "link", "6-8"], ["queens", queens, "event", "2 5 13 16 28 42 61 78"], ["queens", queens, "event", "solution"], ["queens", queens, "node", "0-30"]]) {
+    const page = await open(write("strip.html", around(lines(`src="parts/${name}.js" size="small" grain="${grain}" steps="${chosen}"`))), { files: true });
+    const dots = run(["draw", "--grain", grain, "--steps", chosen], trace).split(/^digraph picture/m).slice(1);
+    await page.waitForSelector("dlx-player[ready]");
+    holds((await small(page))[2] === `1 of ${dots.length}`, `${(await small(page))[2]}: ${dots.length}`);
+    for (const dot of dots) {
+      const nodes = [...dot.matchAll(/^(n\d+) \[id="\1", class="([^"]*)"/gm)].map(([, id, kind]) => `${id} ${kind.split(" ").sort().join(" ")}`).sort();
+      const seen = await page.$$eval("svg.list [data-node]", (all) => all.map((g) => `${g.dataset.id} ${[...g.classList].filter((c) => !["node", "branch", "taken", "painted", "looked"].includes(c)).sort().join(" ")}`).sort());
+      same(seen, nodes, `${name} ${grain} ${chosen}`);
+      await page.evaluate(() => inside.querySelector("[aria-label='one step forward']").click());
+    }
+  }
+});
+
+plainTest("what cannot be read is told, and what stood there stays", async (open) => {
+  const page = await open(write("lost.html", around(lines('src="parts/lost.js" size="small"', "<em>a strip</em>"))), { files: true });
+  await page.waitForSelector(".fault");
+  holds((await page.textContent(".fault")).includes("parts/lost.js cannot be read") && (await page.isVisible("em")), await page.textContent(".fault"));
+  page.faults = [];
+  for (const view of ["board", "matrix", "tree"]) {
+    const other = await open(write("view.html", around(lines(`src="parts/queens.js" size="small" view="${view}" steps="solution"`))), { files: true });
+    await other.waitForSelector("dlx-player[ready]");
+    same(await other.$$eval(`.small :is(.${view})`, (all) => all.length > 0), true, view);
+  }
 });
 
 // ---- speed: a hundred thousand writes
@@ -650,7 +813,7 @@ test("a hundred thousand writes open, can be sought through, and say how long it
     return [clock, ((await busy()) - before) / times.length];
   };
   const passed = (times) => page.evaluate(async (times) => {
-    const slider = document.querySelector("#slider"), spent = [];
+    const slider = inside.querySelector("#slider"), spent = [];
     for (const t of times)
       spent.push(await new Promise((done) => requestAnimationFrame(() => {
         const begin = performance.now(), painted = new MessageChannel();
@@ -688,13 +851,13 @@ test("a hundred thousand writes open, can be sought through, and say how long it
 test("only what has changed is drawn anew", async (open) => {
   const trace = traceOf(run(["make", "queens", "8"])), page = await open(pageOf("large", trace)), end = times(trace, "done")[0];
   const changes = (pace, times) => page.evaluate(async ([pace, times]) => {
-    document.querySelector(`#pace [value=${pace}]`).click();
-    const slider = document.querySelector("#slider"), found = { records: 0, letters: 0 };
+    inside.querySelector(`#pace [value=${pace}]`).click();
+    const slider = inside.querySelector("#slider"), found = { records: 0, letters: 0 };
     const go = (t) => { slider.value = t; slider.dispatchEvent(new Event("input")); };
     go(times[0]);
     await new Promise((done) => setTimeout(done, 500)); // what cannot be seen is drawn later
     const observer = new MutationObserver(() => {});
-    observer.observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true });
+    observer.observe(inside, { subtree: true, attributes: true, childList: true, characterData: true });
     for (const t of times.slice(1)) go(t);
     for (const { target, attributeName } of observer.takeRecords()) {
       ++found.records;
@@ -705,7 +868,7 @@ test("only what has changed is drawn anew", async (open) => {
   }, [pace, times]);
   const some = [...Array(31).keys()];
   const [link, event, far] = [await changes("link", some.map((i) => 20000 + i)), await changes("event", some.map((i) => 20000 + 9 * i)), await changes("event", some.map((i) => (i * 7919 * 13) % end))];
-  const nodes = await page.$$eval("body *", (all) => all.length);
+  const nodes = await page.$$eval(".frame *", (all) => all.length);
   console.log(`   of ${nodes} elements, a link changes ${link[0]} (${link[1]} letters of paths), nine links ${event[0]} (${event[1]}), a far seek ${far[0]} (${far[1]})`);
   holds(link[0] <= 25 && link[1] <= 6000, `a link: ${link}`);
   holds(event[0] <= 60 && event[1] <= 25000, `an event: ${event}`);

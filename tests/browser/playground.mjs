@@ -14,9 +14,7 @@ const settled = (page) => page.waitForFunction(() => document.documentElement.da
 const said = (page) => page.textContent("#said");
 /** Types a problem, and waits for what comes of it. */
 async function play(page, problem, { chooser = "smallest", nodes = 1000 } = {}) {
-  if (!(await page.isVisible("#form"))) await page.click("#fold");
-  // To type takes a minute, if it is long; and when the player comes, it takes the cursor and moves the page, so what is
-  // typed or clicked at that moment is lost. Other tests type and click.
+  // To type takes a minute, if it is long. Other tests type and click.
   await page.$eval("#form", (form, wish) => {
     for (const [name, value] of Object.entries(wish)) document.getElementById(name).value = value;
     form.requestSubmit();
@@ -31,11 +29,16 @@ const text = (page, id) => page.evaluate(async (id) => new Promise((done, fail) 
   request.onerror = () => fail(new Error("it cannot be read"));
   request.send();
 }), id);
-const player = async (page) => {
-  const frame = await (await page.waitForSelector("#stage")).contentFrame();
-  await frame.waitForSelector("html[data-ready]");
-  return frame;
-};
+const player = (page) => page.waitForSelector("#stage[ready] >> .player");
+const steps = (page) => page.$eval("#slider", (slider) => Number(slider.value));
+const seek = (page, t) => page.$eval("#slider", (slider, t) => { slider.value = t; slider.dispatchEvent(new Event("input")); }, t);
+/** From now on, a problem that begins with "wait" is never searched. */
+const deafen = (page) => page.evaluate(() => {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (data) { if (!data.problem.startsWith("wait")) postMessage.call(this, data); };
+});
+/** What is marked in the text as wrong. */
+const marked = (page) => page.$$eval("#mirror mark", (all) => all.map((m) => m.textContent));
 
 // ---- the same search as that of dlx trace
 const bypass = { bypassCSP: true };
@@ -76,11 +79,14 @@ function* randomProblems(count) {
 }
 test("hundreds of random problems have the traces of dlx trace", async (open) => {
   const page = await open(address, bypass);
-  // Asked of the worker itself, for the frame takes longer than the search.
+  await settled(page);
+  // Asked of the worker itself, for the player takes longer than the search.
   const problems = [...randomProblems(300)];
   const told = await page.evaluate(async (problems) => {
-    const code = new Blob([document.getElementById("engine").textContent, document.getElementById("worker").textContent], { type: "text/javascript" });
-    const worker = new Worker(URL.createObjectURL(code)), told = [];
+    const { postMessage } = Worker.prototype, told = [];
+    let worker;
+    Worker.prototype.postMessage = function (data) { worker = this; postMessage.call(this, data); };
+    await document.getElementById("stage").search({ problem: "A\nA\n", first: false, nodes: 1 });
     for (const [number, problem] of problems.entries())
       told.push(JSON.parse(await new Promise((done) => {
         worker.onmessage = ({ data }) => done(data.told);
@@ -95,42 +101,75 @@ test("hundreds of random problems have the traces of dlx trace", async (open) =>
 });
 
 // ---- the page
-test("what is typed opens in the player", async (open) => {
+test("the dinner dances when the page is opened, and stands still for those who want no motion", async (open) => {
   const page = await open(address);
-  await page.click("#dance");
   await settled(page);
+  same(await page.inputValue("#problem"), paper);
   holds((await said(page)).startsWith("6 nodes, 1 solution, "), await said(page));
-  const frame = await player(page);
-  same(await frame.$$eval("svg.list [data-node]", (nodes) => nodes.length), 24, "boxes");
+  same(await page.$$eval("svg.list [data-node]", (nodes) => nodes.length), 24, "boxes");
+  await page.waitForFunction(() => Number(inside.querySelector("#slider").value) > 1);
+  await page.click("#play");
   await page.keyboard.press("s");
-  same(await frame.textContent(".told h2"), "solution: r4 r1 r5", "keys go to the player");
-  holds(!(await page.isVisible("#form")), "the problem has given it room");
-  await page.click("#fold");
-  holds(await page.isVisible("#form"), "and is back");
+  same(await page.textContent(".told h2"), "solution: r4 r1 r5", "keys go to the player");
+  const still = await open(address, { reducedMotion: "reduce" });
+  await settled(still);
+  await still.waitForTimeout(1200);
+  same(await steps(still), 0);
 });
 
-test("the problems of the book are in the list", async (open) => {
+test("what is typed is searched, and the newest text wins", async (open) => {
+  const page = await open(address);
+  await settled(page);
+  await page.fill("#problem", "");
+  await page.type("#problem", "A B\nA\nB\n", { delay: 15 });
+  await settled(page);
+  holds((await said(page)).startsWith("3 nodes, 1 solution, "), await said(page));
+  same(await page.evaluate(() => document.activeElement.id), "problem", "the cursor stays in the text");
+  await page.type("#problem", "A B\n");
+  await settled(page);
+  holds((await said(page)).startsWith("4 nodes, 2 solutions, "), await said(page));
+  same(await page.textContent("#book option:checked"), "your own");
+  // Of two searches the second one is shown, even if the first one would never end.
+  await deafen(page);
+  await settled(page);
+  await page.fill("#problem", "wait\n");
+  await page.waitForTimeout(600);
+  same(await page.evaluate(() => document.documentElement.dataset.busy), "yes");
+  await page.fill("#problem", "A\nA\nA\n");
+  await settled(page);
+  holds((await said(page)).startsWith("3 nodes, 2 solutions, "), await said(page));
+});
+
+test("the problems of the book and of dlx make are in the list", async (open) => {
   const page = await open(address), names = await page.$$eval("#book option", (all) => all.map((o) => o.value).filter((v) => v));
-  holds(names.length >= 8, `${names}`);
+  same(await page.$$eval("#book optgroup", (all) => all.map((g) => g.children.length > 9)), [true, true]);
   for (const name of names) {
-    if (!(await page.isVisible("#form"))) await page.click("#fold");
     await page.selectOption("#book", name);
     await settled(page);
     same(await page.isVisible("#error"), false, name);
-    same(await page.isVisible("#hall"), true, name);
+    holds(!(await said(page)).includes("stopped"), `${name}: ${await said(page)}`);
   }
+  same(await page.inputValue("#problem"), run(["make", "pieces", "--rows", "4", "--army", "KQB"]), "what dlx make writes");
 });
 
-test("a mistake is shown with its place and its mend", async (open) => {
+test("a mistake is shown at its place, with its mend, while one types", async (open) => {
   const page = await open(address);
-  await play(page, "Ann Bob Charlie\nAnn Bob\nCharly\n");
+  await settled(page);
+  await page.fill("#problem", "Ann Bob Charlie\nAnn Bob\nCharly\n");
+  await page.waitForSelector("#error:not([hidden])");
   const words = await page.textContent("#error");
   holds(words.includes("problem:3:1: error:") && words.includes("^") && words.includes("Charlie"), words);
-  same(await page.evaluate(() => { const box = document.activeElement; return box.value.slice(box.selectionStart, box.selectionEnd); }), "Charly", "the cursor is there");
+  same(await marked(page), ["Charly"], "it is marked in the text");
   same(await page.getAttribute("#problem", "aria-invalid"), "true");
-  same(await page.isVisible("#stage"), false, "no old search is shown");
-  await play(page, "Ann Bob Charlie\nAnn Bob\nCharlie\n");
-  same(await page.isVisible("#error"), false, "mended");
+  const over = await page.evaluate(() => {
+    const text = document.getElementById("mirror"), box = document.getElementById("problem");
+    return [text.textContent === `${box.value}\n`, getComputedStyle(text).font === getComputedStyle(box).font, text.clientWidth === box.clientWidth, text.getBoundingClientRect().top === box.getBoundingClientRect().top];
+  });
+  same(over, [true, true, true, true], "the mark lies under its word");
+  holds(await page.$eval("#stage", (stage) => stage.inert), "the old search is not in use");
+  await page.fill("#problem", "Ann Bob Charlie\nAnn Bob\nCharlie\n");
+  await settled(page);
+  same([await page.isVisible("#error"), await marked(page), await page.$eval("#stage", (stage) => stage.inert)], [false, [], false], "mended");
   await play(page, "A B\nA\nB\n");
   holds((await said(page)).startsWith("3 nodes, 1 solution, "), await said(page));
   await play(page, "A\0 B\nA B\n");
@@ -149,7 +188,6 @@ test("what is too much is stopped, and the page goes on", async (open) => {
   holds((await said(page)).includes("beyond 200000 writes"), await said(page));
   await play(page, `A B\n${"A B\n".repeat(4000)}`);
   holds((await page.textContent("#error")).includes("8003 boxes"), await page.textContent("#error"));
-  if (!(await page.isVisible("#form"))) await page.click("#fold");
   await play(page, "x ".repeat(90000));
   holds((await page.textContent("#error")).includes("item 'x' is named twice"), await page.textContent("#error"));
   await play(page, "ä".repeat(200000));
@@ -162,39 +200,38 @@ test("what is too much is stopped, and the page goes on", async (open) => {
 
 test("a search can be stopped by hand, and the next one comes", async (open) => {
   const page = await open(address);
-  await page.evaluate(() => {
-    const Real = Worker;
-    globalThis.Worker = class extends Real { postMessage(data) { if (!data.problem.startsWith("wait")) super.postMessage(data); } };
-  });
+  await settled(page);
+  await deafen(page);
+  await play(page, paper);
+  const busy = () => page.waitForFunction(() => document.documentElement.dataset.busy === "yes" && inside.host.inert === false);
   await page.fill("#problem", "wait\n");
-  await page.click("#dance");
-  holds(await page.isVisible("#stop"), "there is a button");
+  await busy();
+  await page.waitForTimeout(500);
   await page.click("#stop");
   await settled(page);
   same(await page.textContent("#error"), "The search was stopped.");
-  await page.fill("#problem", "wait\n");
-  await page.click("#dance");
-  await page.waitForFunction(() => !document.getElementById("error").hidden, null, { timeout: 120000 });
-  holds((await page.textContent("#error")).includes("within 10 seconds"), "the clock");
+  await page.fill("#problem", "wait\nwait\n");
+  await page.waitForFunction(() => document.getElementById("error").textContent.includes("within 10 seconds"), null, { timeout: 120000 });
   await play(page, paper);
   holds((await said(page)).startsWith("6 nodes"), await said(page));
 });
 
-test("the address has the problem and the step", async (open) => {
+test("a link has the problem and the step", async (open) => {
   const page = await open(linkTo({ problem: queens, chooser: "first", nodes: "500", step: "77" }));
   await settled(page);
   same([await page.inputValue("#problem"), await page.inputValue("#chooser"), await page.inputValue("#nodes")], [queens, "first", "500"]);
-  const frame = await player(page);
-  same(await frame.$eval("#slider", (s) => s.value), "77");
+  same(await steps(page), 77);
   const entries = await page.evaluate(() => history.length);
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(() => !location.hash.includes("step=77"));
-  const step = await frame.$eval("#slider", (s) => s.value);
+  const step = await steps(page);
   holds(page.url().includes(`step=${step}`), page.url().slice(-40));
   same(await page.evaluate(() => history.length), entries, "history stays short");
+  await page.click("#copy");
+  await page.waitForFunction(() => document.getElementById("copy").textContent.startsWith("cop"));
   const other = await open(page.url());
   await settled(other);
-  same(await (await player(other)).$eval("#slider", (s) => s.value), step, "who gets the address sees the same");
+  same([await steps(other), await other.inputValue("#problem")], [step, queens], "whoever gets the link sees the same");
   await page.evaluate((h) => { location.hash = h; }, new URL(linkTo({ problem: paper })).hash);
   await page.waitForFunction(() => document.getElementById("said").textContent.startsWith("6 nodes"));
   for (const hash of ["#nonsense", "#problem=%FF", "#problem=A%0AA&nodes=-4&step=1e99", "#problem=&chooser=x"]) {
@@ -215,26 +252,43 @@ test("the page that can be saved is that of dlx view", async (open) => {
 
 const rules = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], iframes: false };
 const complaints = (page) => page.evaluate(async (rules) => (await globalThis.axe.run(document, rules)).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(", ")}`), rules);
+const upright = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, lying = { ...upright, viewport: { width: 844, height: 390 } };
 for (const colorScheme of ["light", "dark"])
-  for (const [size, options] of [["1280x720", {}], ["phone", phone]])
+  for (const [size, options] of [["1280x720", {}], ["1920x1080", { viewport: { width: 1920, height: 1080 } }], ["a phone", upright], ["a phone on its side", lying]])
     test(`axe-core has nothing to complain of: ${colorScheme}, ${size}`, async (open) => {
-      const page = await open(address, { colorScheme, ...options, bypassCSP: true });
+      const page = await open(address, { colorScheme, ...options, bypassCSP: true, reducedMotion: "reduce" });
       await page.evaluate(axe);
+      await settled(page);
       same(await complaints(page), [], "at first");
       await play(page, "A B\nA X\n");
       same(await complaints(page), [], "with a mistake");
       await play(page, queens);
-      same(await complaints(page), [], "with the player");
-      await page.click("#fold");
-      same(await complaints(page), [], "with both");
+      await page.click("#more");
+      same(await complaints(page), [], "with all of the player");
       holds(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sticks out");
-      holds((await (await player(page)).evaluate(() => document.documentElement.scrollWidth <= innerWidth)), "nor in the player");
     });
+
+// A cold start: a new window, whose processor is four times as slow. What counts is the first link that is on its way.
+test("the first picture moves within three seconds on a slow phone", async (open) => {
+  const page = await open(address), context = await page.context().browser().newContext({ viewport: phone.viewport });
+  const cold = await context.newPage(), session = await context.newCDPSession(cold);
+  await cold.addInitScript(() => {
+    const look = () => (document.querySelector("dlx-player")?.shadowRoot?.querySelector(".slide") ? (globalThis.movedAt = performance.now()) : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await cold.goto(address);
+  await cold.waitForFunction(() => globalThis.movedAt, null, { timeout: 60000 });
+  const moved = await cold.evaluate(() => globalThis.movedAt);
+  await context.close();
+  console.log(`   with a processor four times as slow, the first link moves after ${Math.round(moved)} ms`);
+  if (!process.env.DLX_BUSY) holds(moved < 3000, `${moved} ms`);
+});
 
 test("the page is not too large, and opens quickly", async (open) => {
   const bytes = statSync(resolve("build/playground.html")).size, engine = await (await open(address)).$eval("#engine", (s) => s.textContent.length);
   console.log(`   the page has ${Math.round(bytes / 1000)} KB, ${Math.round(engine / 1000)} of them the search`);
-  holds(bytes - engine < 100000, "the page without the search");
+  holds(bytes - engine < 200000, "the page without the search");
   holds(bytes < 6000000, `${bytes} bytes`);
 });
 

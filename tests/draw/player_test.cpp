@@ -21,16 +21,18 @@ using folders::count;
 using nlohmann::json;
 
 std::string page_of(Trace const& trace, std::string const& title = "T") { return player_page(title, {&trace, 1}); }
-// The texts between the tags of scripts of this class.
-std::vector<std::string> scripts(std::string const& page, std::string const& kind) {
+// What a page plays: its script with data. And a member of it, of each trace.
+std::string data_of(std::string const& page) {
+  std::string const begin = "<script type=\"application/json\" class=\"data\">\n";
+  auto const from = page.find(begin) + begin.size();
+  return page.substr(from, page.find("</script>", from) - from);
+}
+std::vector<std::string> members(std::string const& data, std::string const& kind) {
   std::vector<std::string> found;
-  std::string const begin = "<script type=\"application/json\" class=\"" + kind + "\">\n", end = "</script>";
-  for (auto at = page.find(begin); at != std::string::npos; at = page.find(begin, at + 1)) {
-    auto const from = at + begin.size();
-    found.push_back(page.substr(from, page.find(end, from) - from));
-  }
+  for (auto const& played : nlohmann::ordered_json::parse(data)) found.push_back(played[kind].dump());
   return found;
 }
+std::vector<std::string> scripts(std::string const& page, std::string const& kind) { return members(data_of(page), kind); }
 // A trace as it is in the page, written as a trace again: what was there before is found by following it.
 std::string in_full(Trace const& trace, std::string const& data) {
   Bounded list(trace.problem);
@@ -72,6 +74,17 @@ TEST(Player, FetchesNothing) {
   EXPECT_EQ(count(page, "http"), count(page, "http://www.w3.org/2000/svg") + count(page, "http-equiv"));
   for (std::string const way : {" src=", "href=", "@import", "url(", "fetch(", "import "}) EXPECT_EQ(count(page, way), 0u) << way;
   EXPECT_EQ(count(page, "default-src 'none'"), 1u);
+}
+
+// A file of data registers what the page has in it; the script, which is in the page, has no data.
+TEST(Player, GivesItsPartsToOtherPages) {
+  Trace const trace = searched(latin_2);
+  auto const page = page_of(trace), file = player_file({&trace, 1}), script = player_script();
+  EXPECT_EQ(file, "(self.dlxTraces ||= new Map).set(document.currentScript.src, " + data_of(page) + ");\n");
+  EXPECT_EQ(player_data({&trace, 1}), data_of(page));
+  EXPECT_EQ(count(page, script), 1u);
+  EXPECT_EQ(count(script, "customElements.define(\"dlx-player\""), 1u);
+  for (std::string const mark : {"\"@frame@\"", "\"@style@\"", "\"@worker@\"", "@sections@", "@colours@", "</script", "<!--"}) EXPECT_EQ(count(script, mark), 0u) << mark;
 }
 
 // Colours come from the pictures, for day and night; no style asks for one that nobody has named.
@@ -177,7 +190,9 @@ TEST(Playground, PlaysWhatIsTyped) {
   EXPECT_EQ(told["nodes"], 6);
   EXPECT_EQ(told["solutions"], 1);
   for (std::uint64_t nodes = 1; nodes < 8; ++nodes) EXPECT_EQ(played({.problem = paper, .nodes = nodes})["stopped"] == "", nodes >= 6) << nodes;
-  EXPECT_TRUE(told["page"].get<std::string>().starts_with("<!DOCTYPE html>"));
+  auto const data = members(told["data"], "trace");
+  ASSERT_EQ(data.size(), 1u);
+  EXPECT_EQ(in_full(read_trace({"trace", told["trace"].get<std::string>()}), data[0]), told["trace"]);
   EXPECT_EQ(played({.problem = paper, .chooser = Chooser::first})["trace"], trace_of({.problem = paper, .chooser = Chooser::first}));
 }
 

@@ -72,8 +72,8 @@ TEST(Site, EachLinkLeadsSomewhere) {
     if (entry.path().extension() == ".html") pages.follow(fs::relative(entry.path(), scratch / "site")), ++files;
   EXPECT_GE(files, 50);
   EXPECT_GE(pages.count, 5000);
-  EXPECT_EQ(pages.others, (std::set<std::string>{"a https://github.com/someone/dlx", "link https://someone.github.io/dlx/", "link https://someone.github.io/dlx/trace.html"}));
-  for (auto const* name : {"index.html", "trace.html"}) EXPECT_EQ(slurp(scratch / "site" / name).find("\n@"), std::string::npos) << name;
+  EXPECT_EQ(pages.others, (std::set<std::string>{"a https://github.com/someone/dlx", "link https://someone.github.io/dlx/", "link https://someone.github.io/dlx/embed.html", "link https://someone.github.io/dlx/trace.html"}));
+  for (auto const* name : {"index.html", "trace.html", "embed.html"}) EXPECT_EQ(slurp(scratch / "site" / name).find("\n@"), std::string::npos) << name;
 }
 
 TEST(Site, ReplacesOnlyASite) {
@@ -89,17 +89,22 @@ TEST(PlayerPage, HasModulesAfterWhatTheyImport) {
   Scratch const scratch;
   auto const folder = (scratch / "").string();
   scratch.file("sections", "{\"a\":1}\n");
+  scratch.file("head.html", "<!DOCTYPE html>\n<style>\n@style@\n@colours@\n</style>\n");
   scratch.file("page.html", "@head@\n<script>\n@script@\n</script>\n");
+  scratch.file("player.html", "<p>\"\\</p>\n");
+  scratch.file("base.css", "a {}\n");
   scratch.file("style.css", "b {}\n");
+  scratch.file("worker.js", "work();\n");
   scratch.file("gallery.css", "p{margin:0;\n  color:red}\nb{}\n");
   scratch.file("a.js", "import { b } from \"./b.js\";\nexport const a = b;\n");
   scratch.file("b.js", "import { c } from \"./c.js\";\nexport const b = c;\n");
-  scratch.file("c.js", "export const c = JSON.parse('@sections@');\n");
+  scratch.file("c.js", "export const c = [JSON.parse('@sections@'), \"@frame@\", \"@style@\", \"@worker@\"];\n");
   auto const made = [&] { return page("player " + folder + " " + folder + "sections " + folder + "page.hpp"); };
   EXPECT_EQ(made().err, "");
   auto const header = slurp(folder + "page.hpp");
-  EXPECT_NE(header.find("constexpr std::string_view page_pieces[] = {\nR\"page(<!DOCTYPE html>\n"), std::string::npos) << header;
-  EXPECT_NE(header.find("<script>\nconst c = JSON.parse('{\"a\":1}');\nconst b = c;\nconst a = b;\n</script>\n)page\"};\n"), std::string::npos) << header;
+  EXPECT_NE(header.find("constexpr std::string_view page_pieces[] = {\nR\"page(<!DOCTYPE html>\n<style>\na {}\n</style>\n<script>\n@script@\n</script>\n)page\"};\n"), std::string::npos) << header;
+  EXPECT_NE(header.find("constexpr std::string_view script_pieces[] = {\nR\"page((() => {\n\"use strict\";\n"
+    "const c = [JSON.parse('{\"a\":1}'), \"<p>\\\"\\\\</p>\\n\", \"a {}\\nb {}\\n@colours@\\n\", \"work();\\n\"];\nconst b = c;\nconst a = b;\n})();\n)page\"};\n"), std::string::npos) << header;
   EXPECT_NE(header.find("R\"page(p{margin:0;color:red}b{}\n)page\""), std::string::npos) << header;
   scratch.file("c.js", "import { a } from \"./a.js\";\n");
   EXPECT_NE(made().err.find("in a circle"), std::string::npos);

@@ -1,13 +1,14 @@
 // One trace on the page: its list, what is said about it, and its state. There are two of them if
 // two traces are compared.
 
-import { get, html, put, say } from "./dom.js";
+import { html, put, say } from "./dom.js";
 import { ListView } from "./list.js";
 import { coming } from "./next.js";
 import { nodeCard } from "./panels.js";
 import { arrange } from "./places.js";
 import { replay } from "./replay.js";
 import { Scene } from "./scene.js";
+import { slideTime } from "./slides.js";
 import { Story } from "./story.js";
 import { caption } from "./words.js";
 
@@ -39,11 +40,12 @@ export class Dancer {
     this.list = new ListView(trace, (x) => { this.looked = x; this.showCard(); });
     this.paper = html("div", { class: "paper", tabindex: 0, role: "group", "aria-label": "the list; arrow keys follow its links, Escape ends that" }, this.list.svg);
     this.card = html("div", { class: "card", hidden: true });
+    this.hall = html("div", { class: "hall" }, this.paper, this.card);
     /** Where it leaves the other one, or -1. */
     this.parting = -1;
     /** What is to be said of the other trace. */
     this.likeness = html("span", { class: "likeness soft" });
-    this.element = html("article", { class: "dancer", ...(name ? { "aria-label": name } : {}) }, ...(name ? [html("p", { class: "who" }, name, this.likeness)] : []), this.told, html("div", { class: "hall" }, this.paper, this.card));
+    this.element = html("article", { class: "dancer", ...(name ? { "aria-label": name } : {}) }, ...(name ? [html("p", { class: "who" }, name, this.likeness)] : []), this.told, this.hall);
     this.paper.addEventListener("scroll", () => this.scrolled());
     this.paper.addEventListener("click", (event) => this.pin(event));
     this.paper.addEventListener("keydown", (event) => this.follow(event));
@@ -52,14 +54,14 @@ export class Dancer {
   }
 
   /** @param {number} t @param {Pace} pace @param {boolean} still is nothing being played?
-   * @param {number} [since] as in Scene */
-  show(t, pace, still, since) {
+   * @param {number} [since] as in Scene @param {boolean} [slides] do links move to their new ends? */
+  show(t, pace, still, since, slides) {
     replay(this.trace, this.state, this.t, t);
     this.t = t;
     this.pace = pace;
     this.scene = new Scene(this.trace, this.story, this.state, t, pace, since);
     this.aim();
-    this.showList();
+    this.showList(slides);
     const words = caption(this.scene);
     put(this.told, "aria-live", still ? "polite" : "off");
     say(this.what, words.what + (words.change ? ": " : ""));
@@ -87,7 +89,7 @@ export class Dancer {
   peek(on) {
     this.peeking = on;
     put(this.next, "aria-pressed", String(on));
-    document.body.classList.toggle("peeking", on);
+    this.element.closest(".player")?.classList.toggle("peeking", on);
     this.markNext(on);
   }
   peeking = false;
@@ -102,12 +104,13 @@ export class Dancer {
   }
 
   // What can be seen of the list is drawn at once, and the rest when nothing has happened for a while.
-  showList() {
+  /** @param {boolean} [slides] */
+  showList(slides = false) {
     const { at, room, scale, list } = this, [left, top] = list.places ? list.places.extent : [0, 0], x = left + at.x / scale, y = top + at.y / scale;
     const whole = list.width * scale <= room.w + 1 && list.height * scale <= room.h + 1;
-    list.show(this.scene, whole ? null : [x - margin, y - margin, x + room.w / scale + margin, y + room.h / scale + margin]);
+    list.show(this.scene, whole ? null : [x - margin, y - margin, x + room.w / scale + margin, y + room.h / scale + margin], slides);
     clearTimeout(this.later);
-    if (!whole) this.later = setTimeout(() => list.show(this.scene, null), 250);
+    if (!whole) this.later = setTimeout(() => list.show(this.scene, null), slides ? slideTime + 50 : 250);
   }
   later = 0;
 
@@ -213,11 +216,4 @@ export class Dancer {
   }
   /** The node whose card is shown, or -1. */
   marked = -1;
-}
-
-/** Does the page ask for keys, or is a text or a choice being given?
- * @param {EventTarget | null} target */
-export function isTyping(target) {
-  return target instanceof HTMLSelectElement || target === get("speed") ||
-    /** @type {HTMLDialogElement} */ (get("help")).open;
 }

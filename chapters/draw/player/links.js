@@ -1,9 +1,11 @@
 // All links of the list. After a step, those that look as before are left alone; a track of which
-// something has changed is drawn anew.
+// something has changed is drawn anew. A link that was written slides to its new end (slides.js), and
+// is drawn with its track only when it has arrived.
 
 import { put, svg } from "./dom.js";
 import { Presence } from "./replay.js";
 import { directions, pave, roads, tracks } from "./roads.js";
+import { Slides } from "./slides.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -31,8 +33,9 @@ export class Links {
     this.bundles = [];
     /** @type {Map<number, [string, string]>} roads that were paved before */
     this.paved = new Map();
-    /** @type {string[]} by field and node: the line as it is now */
-    this.lineAt = [];
+    /** @type {[string, string][]} by field and node: the line and its head as they are now */
+    this.pathAt = [];
+    this.slides = new Slides(kinds, (all) => this.draw(new Set(all.map((at) => this.trackOf[at]))));
     /** Behind all others: what changes next. */
     this.coming = svg("path", { class: "coming" });
     this.layers = kinds.map((kind) => svg("g", { class: `link ${kind}` }));
@@ -51,13 +54,16 @@ export class Links {
   /** Boxes have moved: everything is to be drawn anew.
    * @param {Places} places */
   arrange(places) {
+    this.slides.stop();
     this.places = places;
     this.seen.fill(-1);
     this.paved.clear();
   }
 
-  /** @param {Scene} scene @param {(x: number, y: number) => boolean} sees must a place be up to date? */
-  show(scene, sees) {
+  /** @param {Scene} scene @param {(x: number, y: number) => boolean} sees must a place be up to date?
+   * @param {boolean} [slides] do links move to their new ends? Otherwise they are there at once. */
+  show(scene, sees, slides = false) {
+    this.slides.stop();
     const { seen, trackOf, tracks, places } = this, { state, ranks, presence } = scene, n = this.trace.nodes;
     const wanted = tracks.map(({ across, nodes: [first] }) => {
       if (!places || first === undefined) return false;
@@ -71,11 +77,18 @@ export class Links {
       if (track < 0 || !wanted[track]) continue;
       const kind = ranks[at] === 3 && presence[x] === Presence.out ? 4 : ranks[at], look = state[at] * kinds.length + kind;
       if (seen[at] === look) continue;
+      if (slides && this.pathAt[at] && this.slides.wants(seen[at], look)) this.slides.begin(at, this.pathAt[at], kind);
       seen[at] = look;
       stale.add(track);
     }
-    for (const k of stale) this.drawTrack(k);
-    for (const bundle of new Set([...stale].map((k) => Math.floor(k / this.together)))) this.showBundle(bundle);
+    this.draw(stale);
+    this.slides.run(this.pathAt);
+  }
+
+  /** @param {Set<number>} tracks */
+  draw(tracks) {
+    for (const k of tracks) this.drawTrack(k);
+    for (const bundle of new Set([...tracks].map((k) => Math.floor(k / this.together)))) this.showBundle(bundle);
   }
 
   /** @param {number} k */
@@ -85,10 +98,11 @@ export class Links {
       if (way.across !== track.across) continue;
       const looks = track.nodes.map((x) => this.seen[way.field * n + x]);
       roads(track, way, looks.map((look) => Math.floor(look / kinds.length))).forEach((road, i) => {
-        const kind = looks[i] % kinds.length, [line, head] = this.pave(road, way, kind);
-        lines[kind] += line;
-        ends[kind] += head;
-        this.lineAt[way.field * n + road.from] = line;
+        const kind = looks[i] % kinds.length, path = this.pave(road, way, kind), at = way.field * n + road.from;
+        this.pathAt[at] = path;
+        if (this.slides.moving(at)) return;
+        lines[kind] += path[0];
+        ends[kind] += path[1];
       });
     }
     this.drawn[k] = { lines, ends };
@@ -96,7 +110,7 @@ export class Links {
 
   /** Marks links, by address.
    * @param {number[]} addresses */
-  mark(addresses) { put(this.coming, "d", addresses.map((at) => this.lineAt[at] || "").join("")); }
+  mark(addresses) { put(this.coming, "d", addresses.map((at) => this.pathAt[at]?.[0] || "").join("")); }
 
   /** The paths of a road; those that were seen before are remembered.
    * @param {import("./roads.js").Road} road @param {import("./roads.js").Direction} way @param {number} kind */

@@ -1,5 +1,5 @@
 // The four-way list, drawn like the pictures of the book. It is drawn once; after that, what
-// differs is given another class or another way, and nothing moves unless the window changes.
+// differs is given another class or another way. Boxes stay where they are unless the window changes.
 
 import { put, say, sayShort, svg } from "./dom.js";
 import { Links } from "./links.js";
@@ -99,7 +99,7 @@ export class ListView {
     const [left, top, right, bottom] = places.extent, [l, t, r, b] = places.panel;
     this.width = right - left;
     this.height = bottom - top;
-    if (!this.places) this.svg.append(this.panel, ...this.rows.slice(1).map((row) => row.band), this.links.coming, ...this.captions, this.boxes, ...this.links.layers, this.margin);
+    if (!this.places) this.svg.append(this.panel, ...this.rows.slice(1).map((row) => row.band), this.links.coming, ...this.captions, this.boxes, ...this.links.layers, this.links.slides.layer, this.margin);
     this.places = places;
     put(this.svg, "viewBox", `${left} ${top} ${this.width} ${this.height}`);
     lay(this.panel, [(l + r) / 2, (t + b) / 2, r - l, b - t]);
@@ -143,8 +143,9 @@ export class ListView {
   }
 
   /** Shows a moment; what lies outside of the window may be left as it is, and can be shown later.
-   * @param {Scene} scene @param {number[] | null} window left, top, right, bottom; null: everything */
-  show(scene, window) {
+   * @param {Scene} scene @param {number[] | null} window left, top, right, bottom; null: everything
+   * @param {boolean} [slides] do links move to their new ends? */
+  show(scene, window, slides = false) {
     const { trace, places } = this, taken = new Uint8Array(trace.options.length), branching = new Uint8Array(trace.items.length);
     if (!places) return;
     for (const o of scene.path) taken[o] = 1;
@@ -159,7 +160,7 @@ export class ListView {
       put(band, "class", taken[o] ? "band chosen" : "band");
     });
     put(this.svg, "class", scene.deed && scene.deed.event === "solution" ? "list solved" : "list");
-    this.links.show(scene, sees);
+    this.links.show(scene, sees, slides);
   }
 
   /** @param {Scene} scene @param {number} x @param {number} taken @param {number} branching */

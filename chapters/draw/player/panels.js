@@ -41,6 +41,15 @@ function lineOf(scene) {
   return lines[e.event] || "";
 }
 
+/** The lines at work, as one writes them down: of the search, or the assignments of this step.
+ * @param {Scene} scene @returns {string[]} */
+export function runningLines(scene) {
+  const { deed: e, trace, fresh } = scene, name = e ? e.event : "", step = lineOf(scene);
+  const own = name === "cover" ? coverLines : name === "uncover" ? uncoverLines : [], fields = [...fresh].map((at) => fieldNames[Math.floor(at / trace.nodes)]);
+  const lines = scene.whole ? (step ? [] : own.slice(0, 1)) : own.filter(([field]) => field && fields.includes(field));
+  return [...searchLines.filter(([label]) => label === step && step !== ""), ...lines].map(([label, words]) => `${label.length > 1 ? `${label} ` : ""}${words.trim()}`);
+}
+
 class Code {
   /** @param {string[][]} lines @param {string} book */
   constructor(lines, book) {

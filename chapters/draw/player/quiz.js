@@ -1,7 +1,7 @@
 // The quiz: which links change next? The answer is in the trace; the wrong answers are links of
 // the same neighbourhood, chosen without chance, so that a question can be asked again.
 
-import { get, html, say } from "./dom.js";
+import { html, say } from "./dom.js";
 import { Field, fieldNames, takesOut } from "./trace.js";
 import { nodeName } from "./words.js";
 
@@ -40,8 +40,10 @@ function candidates(trace, from, to) {
 }
 
 export class Quiz {
-  /** @param {() => {trace: Trace, t: number}} now @param {(t: number, since?: number) => void} go */
-  constructor(now, go) {
+  /** @param {(id: string) => HTMLElement} get finds an element @param {() => {trace: Trace, t: number}} now
+   * @param {(t: number, since?: number) => void} go */
+  constructor(get, now, go) {
+    this.get = get;
     this.now = now;
     this.go = go;
     this.asked = 0;
@@ -49,30 +51,30 @@ export class Quiz {
     this.open = false;
     /** @type {{from: number, to: number, right: Set<number>} | null} */
     this.question = null;
-    get("quiz-check").addEventListener("click", () => this.check());
-    get("quiz-next").addEventListener("click", () => this.ask());
-    get("quiz-close").addEventListener("click", () => this.toggle(false));
-    get("quiz-links").addEventListener("keydown", (event) => { if (event.key === "Enter") this.check(); });
+    this.get("quiz-check").addEventListener("click", () => this.check());
+    this.get("quiz-next").addEventListener("click", () => this.ask());
+    this.get("quiz-close").addEventListener("click", () => this.toggle(false));
+    this.get("quiz-links").addEventListener("keydown", (event) => { if (event.key === "Enter") this.check(); });
   }
 
   /** @param {boolean} open */
   toggle(open) {
     this.open = open;
-    get("quiz").hidden = !open;
-    document.body.classList.toggle("quizzing", open);
-    get("quiz-button").setAttribute("aria-expanded", String(open));
+    this.get("quiz").hidden = !open;
+    this.get("quiz").closest(".player")?.classList.toggle("quizzing", open);
+    this.get("quiz-button").setAttribute("aria-expanded", String(open));
     if (open) this.ask();
-    else get("quiz-button").focus();
+    else this.get("quiz-button").focus();
   }
 
   ask() {
     const { trace, t } = this.now(), [from, to] = nextGroup(trace, t);
-    get("quiz-check").hidden = from === to;
-    get("quiz-next").hidden = true;
-    say(get("quiz-answer"), "");
+    this.get("quiz-check").hidden = from === to;
+    this.get("quiz-next").hidden = true;
+    say(this.get("quiz-answer"), "");
     if (from === to) {
-      say(get("quiz-question"), "No link changes any more. Go back with Home, and start again.");
-      get("quiz-links").replaceChildren();
+      say(this.get("quiz-question"), "No link changes any more. Go back with Home, and start again.");
+      this.get("quiz-links").replaceChildren();
       this.question = null;
       return;
     }
@@ -80,34 +82,34 @@ export class Quiz {
     const { right, all } = candidates(trace, from, to), e = trace.events[trace.eventAt[from]];
     this.question = { from, to, right };
     const done = from - trace.begins[trace.eventAt[from]];
-    say(get("quiz-question"), `${done > 0 ? "Still in" : "Next comes"} “${e.event} ${trace.items[e.item || 0].name}”: which ${right.size === 1 ? "field changes" : `${right.size} fields change`} next?`);
-    get("quiz-links").replaceChildren(...all.map((at) => {
+    say(this.get("quiz-question"), `${done > 0 ? "Still in" : "Next comes"} “${e.event} ${trace.items[e.item || 0].name}”: which ${right.size === 1 ? "field changes" : `${right.size} fields change`} next?`);
+    this.get("quiz-links").replaceChildren(...all.map((at) => {
       const field = Math.floor(at / trace.nodes), x = at % trace.nodes;
       const words = ["the left of", "the right of", "what is above", "what is below", "the size of", "the colour of", "the bound of"][field];
       return html("label", {}, html("input", { type: "checkbox", value: at }), html("code", {}, `${fieldNames[field]}[${nodeName(trace, x)}]`), html("small", { class: "soft" }, ` ${words} ${nodeName(trace, x)}`), html("span", { class: "verdict" }));
     }));
-    get("quiz-links").querySelector("input")?.focus();
+    this.get("quiz-links").querySelector("input")?.focus();
   }
 
   check() {
     const question = this.question;
     if (!question) return;
     let wrong = 0;
-    for (const label of get("quiz-links").querySelectorAll("label")) {
+    for (const label of this.get("quiz-links").querySelectorAll("label")) {
       const box = /** @type {HTMLInputElement} */ (label.querySelector("input"));
       const right = question.right.has(Number(box.value));
       box.disabled = true;
       if (right !== box.checked) ++wrong;
-      label.className = right ? "right" : box.checked ? "wrong" : "";
+      label.className = right ? (box.checked ? "right" : "missed") : box.checked ? "wrong" : "";
       say(/** @type {Element} */ (label.querySelector(".verdict")), right ? (box.checked ? " ✓ yes" : " ✗ this one, too") : box.checked ? " ✗ no" : "");
     }
     ++this.asked;
     if (wrong === 0) ++this.correct;
-    say(get("quiz-answer"), wrong === 0 ? "Right. Look at the thick arrows." : "Not quite. The thick arrows are those that have changed.");
-    say(get("quiz-score"), `${this.correct} of ${this.asked} right`);
+    say(this.get("quiz-answer"), wrong === 0 ? "Right. Look at the thick arrows." : "Not quite. The thick arrows are those that have changed.");
+    say(this.get("quiz-score"), `${this.correct} of ${this.asked} right`);
     this.go(question.to, question.from);
-    get("quiz-check").hidden = true;
-    get("quiz-next").hidden = false;
-    get("quiz-next").focus();
+    this.get("quiz-check").hidden = true;
+    this.get("quiz-next").hidden = false;
+    this.get("quiz-next").focus();
   }
 }

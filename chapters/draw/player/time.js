@@ -49,7 +49,7 @@ export function drawMarks(canvas, trace, story, stops, parting = -1) {
   const pen = canvas.getContext("2d");
   if (!pen || w === 0) return;
   pen.scale(ratio, ratio);
-  const room = w - 18, colour = (/** @type {string} */ like) => getComputedStyle(document.querySelector(like) || canvas).color;
+  const room = w - 18, colour = (/** @type {string} */ like) => getComputedStyle(/** @type {ParentNode} */ (/** @type {unknown} */ (canvas.getRootNode())).querySelector(like) || canvas).color;
   /** @param {number} t */
   const x = (t) => 9 + (t / Math.max(1, trace.end)) * room;
   if (stops.length > 0) {

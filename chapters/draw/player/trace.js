@@ -35,9 +35,9 @@ const digits = new Int8Array(128).fill(-1);
 const minus = "-".charCodeAt(0), shortest = "L1:2".length;
 
 export class Trace {
-  /** @param {string} text lines of JSON @param {Meta} meta */
-  constructor(text, meta) {
-    const events = JSON.parse(text), heading = events.shift();
+  /** @param {string | any[]} lines the heading and the events, as JSON or as objects @param {Meta} meta */
+  constructor(lines, meta) {
+    const [heading, ...events] = typeof lines === "string" ? JSON.parse(lines) : lines;
     this.meta = meta;
     this.chooser = String(heading.chooser);
     this.bounded = meta.limits.some(([most, slack]) => most !== 1 || slack !== 0);

@@ -1,103 +1,65 @@
-// The playground: a box for a problem, a worker that searches it, and a frame in which the page
-// that it makes is played.
+// The playground: a box for a problem, and a player that searches what is in it, at once and while it is typed.
 
 import { get, html, input, put, say } from "../player/dom.js";
 
-/** What chapters/draw/player.w answers.
- * @typedef {object} Answer
- * @property {string} trace @property {string} page @property {number} nodes
- * @property {number} solutions @property {number} writes @property {string} stopped
- * @property {string[]} notes @property {string} [error] @property {number} [line]
- * @property {number} [column] */
-/** @typedef {{problem: string, first: boolean, nodes: number}} Wish */
+/** @typedef {import("../player/engine.js").Answer} Answer */
+/** @typedef {import("../player/engine.js").Wish} Wish */
+/** @typedef {HTMLElement & {search: (wish: Wish) => Promise<Answer>, stop: (why: string) => void, start: () => void}} Stage */
 
-/** So long may an answer take, in milliseconds. */
-const patience = 10000;
-/** So many characters may a problem have; it has to fit on the stack of the search. */
-const longest = 200000;
-
-/** The texts of some scripts of the page, as a program with an address.
- * @param {...string} ids */
-function program(...ids) {
-  return address(ids.map((id) => get(id).textContent || "").join("\n"), "text/javascript");
-}
-/** @param {string} text @param {string} type */
-function address(text, type) { return URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` })); }
-
-/** Searches in another thread; who takes too long is sent home. */
-class Searcher {
-  constructor() {
-    this.code = program("engine", "worker");
-    this.count = 0;
-    /** @type {Worker | null} */
-    this.worker = null;
-    /** @type {(reason: Error) => void} */
-    this.giveUp = () => {};
-  }
-
-  /** @param {Wish} wish @returns {Promise<Answer>} */
-  ask(wish) {
-    this.stop("another problem came");
-    const worker = this.worker || (this.worker = new Worker(this.code)), number = ++this.count;
-    return new Promise((answer, fail) => {
-      const clock = setTimeout(() => this.stop(`There was no answer within ${patience / 1000} seconds, so the search was stopped. Fewer nodes take less time.`), patience);
-      this.giveUp = (reason) => {
-        clearTimeout(clock);
-        this.giveUp = () => {};
-        worker.terminate();
-        this.worker = null;
-        fail(reason);
-      };
-      worker.onerror = (event) => this.stop(`The search could not be started: ${event.message || "this browser has no WebAssembly"}.`);
-      worker.onmessage = ({ data }) => {
-        if (data.number !== number) return;
-        if (data.failed) return this.stop(`The search broke off: ${data.failed}. Fewer nodes need less memory.`);
-        clearTimeout(clock);
-        this.giveUp = () => {};
-        answer(JSON.parse(data.told));
-      };
-      worker.postMessage({ ...wish, number });
-    });
-  }
-
-  /** @param {string} why */
-  stop(why) { this.giveUp(new Error(why)); }
-}
+/** So long after the last key is a problem searched, in milliseconds. */
+const patience = 350;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** @type {any} where the player looks for the program that searches */
+const shared = globalThis;
 
 class Playground {
   constructor() {
-    /** @type {{name: string, title: string, text: string}[]} */
+    /** @type {{name: string, title: string, text: string, group: string}[]} */
     this.problems = JSON.parse(get("problems").textContent || "[]");
-    this.searcher = new Searcher();
     this.box = /** @type {HTMLTextAreaElement} */ (get("problem"));
+    this.stage = /** @type {Stage} */ (get("stage"));
     this.step = 0;
+    this.number = 0;
+    this.timer = 0;
     /** What is shown now, or is being searched, as an address. */
     this.shown = "";
     /** @type {string[]} addresses of what can be saved */
     this.made = [];
-    get("book").append(...this.problems.map((p) => html("option", { value: p.name }, p.title)));
+    shared.dlxEngine = get("engine").textContent;
+    for (const { name, title, group } of this.problems) get(`problems-of-${group}`).append(html("option", { value: name }, title));
     this.listen();
     this.readAddress();
     document.documentElement.dataset.ready = "yes";
   }
 
   listen() {
-    get("form").addEventListener("submit", (event) => { event.preventDefault(); this.dance(0); });
+    get("form").addEventListener("submit", (event) => { event.preventDefault(); this.dance(0, true); });
     get("book").addEventListener("change", () => this.choose());
-    get("problem").addEventListener("input", () => { input("book").value = ""; });
-    get("problem").addEventListener("keydown", (event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.dance(0); });
-    get("stop").addEventListener("click", () => this.searcher.stop("The search was stopped."));
-    get("fold").addEventListener("click", () => this.open(get("form").hidden === true));
+    this.box.addEventListener("input", () => { input("book").value = ""; this.mark(0, 0); this.later(); });
+    this.box.addEventListener("scroll", () => { get("mirror").scrollTop = this.box.scrollTop; });
+    this.box.addEventListener("keydown", (event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.dance(0, true); });
+    for (const id of ["chooser", "nodes"]) get(id).addEventListener("input", () => this.later());
+    get("stop").addEventListener("click", () => this.stage.stop("The search was stopped."));
     get("copy").addEventListener("click", () => this.copy());
+    this.stage.addEventListener("step", (event) => {
+      this.step = /** @type {CustomEvent} */ (event).detail;
+      if (get("error").hidden) this.writeAddress();
+    });
     addEventListener("hashchange", () => this.readAddress());
-    addEventListener("message", (event) => this.hear(event.data));
   }
 
   choose() {
     const problem = this.problems.find((p) => p.name === input("book").value);
     if (!problem) return;
     this.box.value = problem.text;
-    this.dance(0);
+    this.dance(0, true);
+  }
+
+  /** Searches when no key has come for a while. */
+  later() {
+    clearTimeout(this.timer);
+    this.busy(true);
+    this.timer = setTimeout(() => this.dance(0, false), patience);
   }
 
   /** @returns {Wish} */
@@ -105,27 +67,24 @@ class Playground {
     return { problem: this.box.value, first: input("chooser").value === "first", nodes: input("nodes").valueAsNumber || 1024 };
   }
 
-  /** Searches what is in the box, and shows it at this step.
-   * @param {number} step */
-  async dance(step) {
-    if (!input("nodes").reportValidity()) return;
-    const wish = this.wish();
+  /** Searches what is in the box, and shows it at this step. Of several searches, the last one counts.
+   * @param {number} step @param {boolean} plays */
+  async dance(step, plays) {
+    clearTimeout(this.timer);
+    const wish = this.wish(), number = ++this.number;
     this.step = step;
-    if (wish.problem.length > longest) {
-      this.searcher.stop("another problem came");
-      this.busy(false);
-      return this.complain(`The problem has ${wish.problem.length} characters, and this page takes at most ${longest}. The command dlx trace takes more.`, 0, 0);
-    }
     this.writeAddress();
     this.busy(true);
+    put(this.stage, "start", `#step=${step}`);
     try {
-      const answer = await this.searcher.ask(wish);
+      const answer = await this.stage.search(wish);
+      if (number !== this.number) return;
       if (answer.error) this.complain(answer.error, answer.line || 0, answer.column || 0);
-      else this.show(answer, step);
+      else this.show(answer);
+      if (!answer.error && plays && !still.matches) this.stage.start();
     } catch (error) {
-      const words = /** @type {Error} */ (error).message;
-      if (words !== "another problem came") this.complain(words, 0, 0);
-      else return;
+      if (number !== this.number) return;
+      this.complain(/** @type {Error} */ (error).message, 0, 0);
     }
     this.busy(false);
   }
@@ -133,62 +92,42 @@ class Playground {
   /** @param {boolean} on */
   busy(on) {
     get("stop").hidden = !on;
-    input("dance").disabled = on;
     document.documentElement.dataset.busy = on ? "yes" : "no";
-    if (on) {
-      get("error").hidden = true;
-      say(get("said"), "searching …");
-    }
+    if (on) say(get("said"), "searching …");
   }
 
-  /** What is wrong, and the cursor where it is wrong.
+  /** What is wrong, and where: in the text, and beside it.
    * @param {string} words @param {number} line @param {number} column */
   complain(words, line, column) {
-    say(get("said"), "");
+    say(get("said"), "The last problem without a mistake is shown.");
     say(get("error"), words);
     get("error").hidden = false;
-    get("hall").hidden = true;
     get("links").hidden = true;
-    this.open(true);
-    this.box.setAttribute("aria-invalid", line > 0 ? "true" : "false");
-    if (line === 0) return;
-    const { begin, end } = place(this.box.value, line, column);
-    this.box.focus();
-    this.box.setSelectionRange(begin, end);
+    this.stage.inert = true;
+    this.mark(line, column);
   }
 
-  /** @param {Answer} answer @param {number} step */
-  show(answer, step) {
+  /** Marks a word of the text; line 0: none.
+   * @param {number} line @param {number} column */
+  mark(line, column) {
+    const { begin, end } = line > 0 ? place(this.box.value, line, column) : { begin: 0, end: 0 }, text = this.box.value;
+    put(this.box, "aria-invalid", String(line > 0));
+    get("mirror").replaceChildren(text.slice(0, begin), ...(line > 0 ? [html("mark", {}, text.slice(begin, end) || " ")] : []), `${text.slice(end)}\n`);
+    get("mirror").scrollTop = this.box.scrollTop;
+    if (line > 0 && document.activeElement !== this.box) get("mirror").querySelector("mark")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {Answer} answer */
+  show(answer) {
     this.made.forEach((made) => URL.revokeObjectURL(made));
-    this.made = [address(answer.trace, "application/jsonl"), address(answer.page, "text/html")];
+    this.made = [address(answer.trace, "application/jsonl"), address(pageOf(answer), "text/html")];
     put(get("save-trace"), "href", this.made[0]);
     put(get("save-page"), "href", this.made[1]);
-    const stage = /** @type {HTMLIFrameElement} */ (get("stage"));
-    stage.onload = () => stage.contentWindow?.focus();
-    get("hall").hidden = false;
-    stage.src = `${this.made[1]}#step=${step}`;
-    this.box.removeAttribute("aria-invalid");
+    this.stage.inert = false;
+    this.mark(0, 0);
     get("error").hidden = true;
     get("links").hidden = false;
     say(get("said"), summary(answer));
-    this.open(false);
-  }
-
-  /** The problem gives room for the player, and comes back.
-   * @param {boolean} on */
-  open(on) {
-    get("form").hidden = !on;
-    get("fold").hidden = get("hall").hidden;
-    put(get("fold"), "aria-expanded", String(on));
-    document.body.classList.toggle("playing", !get("hall").hidden);
-  }
-
-  /** The player tells its steps.
-   * @param {any} data */
-  hear(data) {
-    if (typeof data?.step !== "number" || get("hall").hidden) return;
-    this.step = data.step;
-    this.writeAddress();
   }
 
   // The address has the problem, and history stays short.
@@ -206,23 +145,35 @@ class Playground {
     this.box.value = problem ?? this.problems[0]?.text ?? "";
     input("book").value = this.problems.find((p) => p.text === this.box.value)?.name || "";
     input("chooser").value = words.get("chooser") === "first" ? "first" : "smallest";
-    input("nodes").value = String(between(1, Number(words.get("nodes")) || 1024, 100000));
-    if (problem !== null) this.dance(between(0, Number(words.get("step")) || 0, 1e9));
+    input("nodes").value = String(within(1, Number(words.get("nodes")) || 1024, 100000));
+    this.dance(within(0, Number(words.get("step")) || 0, 1e9), !words.has("step"));
   }
 
   async copy() {
+    this.writeAddress();
     try {
       await navigator.clipboard.writeText(location.href);
       say(get("copy"), "copied ✓");
     } catch {
       say(get("copy"), "copy it from the address bar");
     }
-    setTimeout(() => say(get("copy"), "copy the address"), 2000);
+    setTimeout(() => say(get("copy"), "share a link"), 2000);
   }
 }
 
+/** @param {string} text @param {string} type */
+function address(text, type) { return URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` })); }
+
+/** The page that dlx view makes of this trace.
+ * @param {Answer} answer */
+function pageOf(answer) {
+  /** @type {Record<string, string>} */
+  const parts = { title: "what you typed", script: (get("component").textContent || "").slice(1), data: `<script type="application/json" class="data">\n${answer.data}<\/script>` };
+  return JSON.parse(get("frame").textContent || "").replace(/@(title|script|data)@/g, (/** @type {string} */ _, /** @type {string} */ name) => parts[name]);
+}
+
 /** @param {number} least @param {number} x @param {number} most */
-function between(least, x, most) { return Math.round(Math.min(most, Math.max(least, x))); }
+function within(least, x, most) { return Math.round(Math.min(most, Math.max(least, x))); }
 
 /** Where a word of the box begins and ends: lines and columns count from 1, and columns count
  * characters, as C++ tells them.
