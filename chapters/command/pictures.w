@@ -397,7 +397,10 @@ struct ViewSettings {
 };
 std::string viewed(ViewSettings const& s)
 {
-  if (s.as == "script") return player_script();
+  bool const is_script = s.as == "script";
+  if (is_script and not s.files.empty())
+    throw std::invalid_argument("the program is the same for all traces, so --as script reads none");
+  if (is_script) return player_script();
   std::vector<Source> sources;
   for (auto const& file : s.files.empty() ? std::vector<std::string>{"-"} : s.files) {
     refuse_to_write_over(file, s.out);

@@ -1,8 +1,9 @@
 // The playground (chapters/draw/playground), in a real browser:
 // node tests/browser/playground.mjs CHROMIUM [WORD]
-import { readFileSync, statSync } from "node:fs";
-import { resolve } from "node:path";
-import { axe, holds, run, runAll, same, test, traceOf, write } from "./browser.mjs";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { axe, folder, holds, run, runAll, same, test, traceOf, write } from "./browser.mjs";
 
 const address = `file://${resolve("build/playground.html")}`;
 const read = (file) => readFileSync(file, "utf8");
@@ -104,7 +105,7 @@ test("hundreds of random problems have the traces of dlx trace", async (open) =>
 test("the dinner dances when the page is opened, and stands still for those who want no motion", async (open) => {
   const page = await open(address);
   await settled(page);
-  same(await page.inputValue("#problem"), paper);
+  same(await page.inputValue("#problem"), read("figures/paper.dlx"));
   holds((await said(page)).startsWith("6 nodes, 1 solution, "), await said(page));
   same(await page.$$eval("svg.list [data-node]", (nodes) => nodes.length), 24, "boxes");
   await page.waitForFunction(() => Number(inside.querySelector("#slider").value) > 1);
@@ -268,21 +269,41 @@ for (const colorScheme of ["light", "dark"])
       holds(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sticks out");
     });
 
-// A cold start: a new window, whose processor is four times as slow. What counts is the first link that is on its way.
-test("the first picture moves within three seconds on a slow phone", async (open) => {
+test("a page in another folder searches what is written in it, and has strips of the book", async (open) => {
+  execFileSync("tools/web", ["players", join(folder, "parts")], { stdio: "ignore" });
+  const strips = read("figures/frames").split("\n").filter((line) => /^[a-z]/.test(line)).map((line) => `${line.split(/ *:/)[0]}.js`).sort();
+  same(readdirSync(join(folder, "parts/players")).sort(), strips);
+  const around = (body) => write("other.html", `<!DOCTYPE html><html lang="en" data-ready><meta charset="utf-8"><title>x</title>\n<script src="parts/dlx-player.js" defer></script>\n${body}`);
+  const page = await open(around(`<dlx-player> ${paper} </dlx-player>`), { files: true });
+  await page.waitForSelector("dlx-player[ready]");
+  await page.click("#forth");
+  same(await page.textContent(".told h2"), "choose A, size 2");
+  const wrong = await open(around("<dlx-player> A B\nA C </dlx-player>"), { files: true });
+  await wrong.waitForSelector(".fault");
+  holds((await wrong.textContent(".fault")).includes("there is no item 'C'"), await wrong.textContent(".fault"));
+  const strip = await open(around('<dlx-player src="parts/players/uncover-c3.js" size="small">a picture</dlx-player>'), { files: true });
+  await strip.waitForSelector("dlx-player[ready]");
+  same(await strip.textContent(".group .soft"), "1 of 5", "its steps are those of figures/frames");
+});
+
+// A cold start: a new window, whose processor is four times as slow. What counts is the first link that is on its way. If
+// others use the machine, the clock says little: so the time of the processor decides, and the pauses between steps.
+test("the first picture moves within three seconds if the processor is four times as slow", async (open) => {
   const page = await open(address), context = await page.context().browser().newContext({ viewport: phone.viewport });
   const cold = await context.newPage(), session = await context.newCDPSession(cold);
   await cold.addInitScript(() => {
     const look = () => (document.querySelector("dlx-player")?.shadowRoot?.querySelector(".slide") ? (globalThis.movedAt = performance.now()) : requestAnimationFrame(look));
     requestAnimationFrame(look);
   });
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await cold.goto(address);
   await cold.waitForFunction(() => globalThis.movedAt, null, { timeout: 60000 });
-  const moved = await cold.evaluate(() => globalThis.movedAt);
+  const moved = await cold.evaluate(() => globalThis.movedAt), pauses = 650;
+  const busy = 1000 * (await session.send("Performance.getMetrics")).metrics.find((m) => m.name === "TaskDuration").value;
   await context.close();
-  console.log(`   with a processor four times as slow, the first link moves after ${Math.round(moved)} ms`);
-  if (!process.env.DLX_BUSY) holds(moved < 3000, `${moved} ms`);
+  console.log(`   the first link moves after ${Math.round(moved)} ms; the processor, four times as slow, was busy for ${Math.round(busy)}`);
+  holds(Math.min(moved, busy + pauses) < 3000, `${moved} ms, busy ${busy}`);
 });
 
 test("the page is not too large, and opens quickly", async (open) => {

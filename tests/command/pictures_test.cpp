@@ -162,6 +162,19 @@ TEST(Draw, SaysBeforehandThatItWillBeLarge) {
   EXPECT_EQ(begun.status, 3) << "it begins, and can be stopped";
 }
 
+// The parts of a page, for other pages: what plays, and what is played.
+TEST(View, GivesThePartsOfAPage) {
+  Scratch scratch;
+  auto const trace = scratch.file("trace.jsonl", run("dlx trace " + queens).out);
+  auto const page = run("dlx view " + trace).out, script = run("dlx view --as script < /dev/null").out, file = run("dlx view --as data " + trace).out;
+  EXPECT_EQ(run("dlx view --as page " + trace).out, page);
+  EXPECT_NE(page.find(script), std::string::npos);
+  EXPECT_GT(script.size(), 100'000u);
+  auto const begin = file.find(", [") + 2;
+  EXPECT_NE(page.find(file.substr(begin, file.rfind(");") - begin)), std::string::npos);
+  expect_refusals({{"dlx view --as script " + trace, "dlx: error: the program is the same for all traces, so --as script reads none\n"}}, "");
+}
+
 TEST(View, SaysBeforehandThatItWillBeLargeAndTakesAShortOption) {
   Scratch scratch;
   auto const text = run("dlx trace " + queens).out;

@@ -66,7 +66,7 @@ class DlxPlayer extends HTMLElement {
   /** @returns {Promise<Data | null>} null: there is nothing to play yet */
   async read() {
     const inside = this.querySelector("script.data"), file = this.getAttribute("src"), problem = (this.textContent || "").trim();
-    if (inside) return JSON.parse(inside.textContent || "");
+    if (inside) return JSON.parse(this.shown = (inside.textContent || "").trim());
     if (file) {
       const address = new URL(file, document.baseURI).href;
       await runScript(address);
@@ -74,20 +74,21 @@ class DlxPlayer extends HTMLElement {
       if (!data) throw new Error(`${address} has no trace in it.`);
       return data;
     }
-    if (problem) await this.search({ problem: `${problem}\n`, first: this.getAttribute("chooser") === "first", nodes: Number(this.getAttribute("nodes")) || 1024 });
+    if (!problem) return null;
+    const { error } = await this.search({ problem: `${problem}\n`, first: this.getAttribute("chooser") === "first", nodes: Number(this.getAttribute("nodes")) || 1024 });
+    if (error) throw new Error(error);
     return null;
   }
 
-  /** Searches a problem, and plays what comes of it, if there is no mistake in it.
+  /** Searches a problem, and plays what comes of it, if there is no mistake in it, and if it is not played already.
    * @param {import("./engine.js").Wish} wish @returns {Promise<import("./engine.js").Answer>} */
   async search(wish) {
     const answer = await this.searcher.ask(wish);
-    if (!answer.error) this.show(JSON.parse(answer.data));
-    else if (!this.player) this.complain(answer.error);
+    if (!answer.error && answer.data.trim() !== this.shown) this.show(JSON.parse(this.shown = answer.data.trim()));
     return answer;
   }
-  /** Plays, from where it is. */
-  start() { this.player?.start(); }
+  /** The data that are played, if they came as a text. */
+  shown = "";
   /** Ends the search that is going on.
    * @param {string} why */
   stop(why) { this.searcher.stop(why); }
@@ -102,8 +103,10 @@ class DlxPlayer extends HTMLElement {
     if (this.small) this.player = new SmallPlayer(this, this.frame, traces[0], { grain: wish("grain") || "event", steps: wish("steps"), view: wish("view") });
     else {
       this.frame.innerHTML = markup;
+      this.frame.firstElementChild?.classList.toggle("untitled", !this.querySelector('[slot="title"]'));
       this.player = new Player(this, /** @type {HTMLElement} */ (this.frame.firstElementChild), traces);
     }
+    if (this.hasAttribute("autoplay") && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.player.start();
   }
 
   /** @param {string} words */

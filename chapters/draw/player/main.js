@@ -246,7 +246,11 @@ export class Player {
     this.seek(step(this.main.trace, this.main.story, this.t, pace, way), false, undefined, true);
   }
 
-  start() { this.play(true); }
+  /** Plays, and does not wait long for the first step. */
+  start() {
+    this.play(true);
+    this.due = performance.now() + 150;
+  }
   /** A play goes on until the end, a breakpoint, or a touch. Several steps may fall into one frame.
    * @param {boolean} on */
   play(on) {

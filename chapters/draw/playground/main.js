@@ -4,11 +4,10 @@ import { get, html, input, put, say } from "../player/dom.js";
 
 /** @typedef {import("../player/engine.js").Answer} Answer */
 /** @typedef {import("../player/engine.js").Wish} Wish */
-/** @typedef {HTMLElement & {search: (wish: Wish) => Promise<Answer>, stop: (why: string) => void, start: () => void}} Stage */
+/** @typedef {HTMLElement & {search: (wish: Wish) => Promise<Answer>, stop: (why: string) => void, shown: string}} Stage */
 
-/** So long after the last key is a problem searched, in milliseconds. */
-const patience = 350;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** So long after the last key is a problem searched, in milliseconds; and so long after the page has come. */
+const patience = 350, start = 1500;
 /** @type {any} where the player looks for the program that searches */
 const shared = globalThis;
 
@@ -33,11 +32,11 @@ class Playground {
   }
 
   listen() {
-    get("form").addEventListener("submit", (event) => { event.preventDefault(); this.dance(0, true); });
+    get("form").addEventListener("submit", (event) => { event.preventDefault(); this.again(); });
     get("book").addEventListener("change", () => this.choose());
     this.box.addEventListener("input", () => { input("book").value = ""; this.mark(0, 0); this.later(); });
     this.box.addEventListener("scroll", () => { get("mirror").scrollTop = this.box.scrollTop; });
-    this.box.addEventListener("keydown", (event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.dance(0, true); });
+    this.box.addEventListener("keydown", (event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.again(); });
     for (const id of ["chooser", "nodes"]) get(id).addEventListener("input", () => this.later());
     get("stop").addEventListener("click", () => this.stage.stop("The search was stopped."));
     get("copy").addEventListener("click", () => this.copy());
@@ -52,14 +51,21 @@ class Playground {
     const problem = this.problems.find((p) => p.name === input("book").value);
     if (!problem) return;
     this.box.value = problem.text;
+    this.again();
+  }
+
+  /** From the beginning, even if it is there already. */
+  again() {
+    this.stage.shown = "";
     this.dance(0, true);
   }
 
-  /** Searches when no key has come for a while. */
-  later() {
+  /** Searches when no key has come for a while.
+   * @param {number} [wait] */
+  later(wait = patience) {
     clearTimeout(this.timer);
     this.busy(true);
-    this.timer = setTimeout(() => this.dance(0, false), patience);
+    this.timer = setTimeout(() => this.dance(0, false), wait);
   }
 
   /** @returns {Wish} */
@@ -76,12 +82,12 @@ class Playground {
     this.writeAddress();
     this.busy(true);
     put(this.stage, "start", `#step=${step}`);
+    this.stage.toggleAttribute("autoplay", plays);
     try {
       const answer = await this.stage.search(wish);
       if (number !== this.number) return;
       if (answer.error) this.complain(answer.error, answer.line || 0, answer.column || 0);
       else this.show(answer);
-      if (!answer.error && plays && !still.matches) this.stage.start();
     } catch (error) {
       if (number !== this.number) return;
       this.complain(/** @type {Error} */ (error).message, 0, 0);
@@ -99,7 +105,7 @@ class Playground {
   /** What is wrong, and where: in the text, and beside it.
    * @param {string} words @param {number} line @param {number} column */
   complain(words, line, column) {
-    say(get("said"), "The last problem without a mistake is shown.");
+    say(get("said"), this.stage.hasAttribute("ready") ? "The last problem without a mistake is shown." : "");
     say(get("error"), words);
     get("error").hidden = false;
     get("links").hidden = true;
@@ -146,6 +152,9 @@ class Playground {
     input("book").value = this.problems.find((p) => p.text === this.box.value)?.name || "";
     input("chooser").value = words.get("chooser") === "first" ? "first" : "smallest";
     input("nodes").value = String(within(1, Number(words.get("nodes")) || 1024, 100000));
+    // The trace of the first problem is there already, so its dance begins before the search can.
+    if (problem === null && !this.stage.hasAttribute("ready")) return this.later(start);
+    this.stage.querySelector(".data")?.remove();
     this.dance(within(0, Number(words.get("step")) || 0, 1e9), !words.has("step"));
   }
 
