@@ -740,7 +740,7 @@ plainTest("two lines put a player into another page", async (open) => {
   await page.$eval("dlx-player", (p) => p.remove());
 });
 
-const small = (page) => page.$eval("dlx-player", ({ shadowRoot }) => [shadowRoot.querySelector(".told h2").textContent, shadowRoot.querySelector(".line").textContent, shadowRoot.querySelector(".group .soft").textContent]);
+const small = (page) => page.$eval("dlx-player", ({ shadowRoot }) => [shadowRoot.querySelector(".told h2").textContent, shadowRoot.querySelector("p.line").textContent, shadowRoot.querySelector(".group .soft").textContent]);
 plainTest("a small player has three buttons, a sentence, and the line of the algorithm", async (open) => {
   const page = await open(write("small.html", around(`<main><h1>x</h1>${lines('src="parts/cover.js" size="small" grain="node" steps="0-5"', "<em>a strip</em>")}</main>`)), { files: true });
   await page.waitForSelector("dlx-player[ready]");
