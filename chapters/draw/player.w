@@ -35,13 +35,14 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 trace replay&the list at any time, by redoing and undoing writes\cr
 story scene&what the search knows then: path, covered items, tree\cr
 places roads&where everything is, and the ways of links, as in \sec{draw/stage}\cr
-list links slides legend&the list and its looks, as in \sec{draw/picture}; and links that move\cr
+list links slides legend&the list, its looks (\sec{draw/picture}), and links that move\cr
 board matrix tree&as in \sec{draw/squares} and \sec{draw/tree}\cr
 words reasons next&what has happened, why, and what comes next\cr
 panels quiz&what is told beside the list, and asked\cr
-time stops dancer main small&steps, breakpoints, keys; the large form, and the small one\cr
+time stops dancer main small&steps, breakpoints, keys; the two forms\cr
 component engine worker&the element, and the search that it can ask\cr
-dom english frame keys sections tabs&what the others share\cr}}$$
+dom english frame keys&what the others share,\cr
+sections tabs&and the tabs\cr}}$$
 
 @ The second half of this chapter puts the search itself on a page: the {\it playground}, a box into
 which one types a problem, and beside it the player. \cmd{make playground} writes this page. The very

@@ -13,10 +13,10 @@ not both $A$ and $B$&a secondary item {\tentex x} in both&\sec{puzzle/torus}\cr
 exactly $k$ of these&an item with bounds {\tentex k\char"7C x} in each&\sec{puzzle/eight-pieces}\cr
 at most $k$; at least $k$&bounds {\tentex 0:k\char"7C x}; {\tentex k:*\char"7C x}&\sec{puzzle/domination}\cr
 $A$ and $B$ agree&a secondary item with a colour, {\tentex x:red}&\sec{puzzle/edges}\cr
-if $A$, then $B$&{\tentex x:yes} in $A$ and $B$; {\tentex x:no} in the options instead of $B$&\sec{more/painted}\cr
+if $A$, then $B$&{\tentex x:yes} in $A$ and $B$; {\tentex x:no} in what replaces $B$&\sec{more/painted}\cr
 {\tentex x} may stay open&make {\tentex x} secondary&\sec{puzzle/primary-diagonals}\cr
-$p<q$&secondary items {\tentex t1}, {\tentex t2}, \dots: the option for $p$ takes those from {\tentex t1} to&\sec{puzzle/order}\cr
-&{\tentex t}$p$, the option for~$q$ those from {\tentex t}$q$ on&\cr}}$$
+$p<q$&secondary items {\tentex t1}, {\tentex t2}, \dots: the option for~$p$&\sec{puzzle/order}\cr
+&takes {\tentex t1} to {\tentex t}$p$, that for~$q$ takes {\tentex t}$q$ and later ones&\cr}}$$
 For example, let each of nine referees whistle in two games or three, and each game need two of them: the items are {\tentex 2:3\char"7C Ann} and
 {\tentex 2\char"7C game1}, and secondary ones such as {\tentex Ann.3pm}; an option is {\tentex Ann game1 Ann.3pm}. A problem that \cmd{dlx make} has made is text: add
 your items to its first line, and entries to its options.

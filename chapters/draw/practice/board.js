@@ -34,7 +34,7 @@ function viewOf(trace) {
   const list = new ListView(trace, () => {});
   list.arrange(arrange(trace, 4000, 4000).places, 1);
   for (const size of ["width", "height"]) list.svg.removeAttribute(size);
-  return { svg: list.svg, show: (/** @type {any} */ moment) => list.show(moment, null), lineOf: (/** @type {number} */ at) => list.links.lineAt[at] || "" };
+  return { svg: list.svg, show: (/** @type {any} */ moment) => list.show(moment, null), lineOf: (/** @type {number} */ at) => (list.links.pathAt[at] || [""])[0] };
 }
 
 export class Board {

@@ -12,7 +12,7 @@ import { asSymbols, because, fieldName } from "./why.js";
 /** @typedef {import("./judge.js").Write} Write */
 /** What tools/web practice tells of an exercise. The event is that of the trace which is to be written.
  * @typedef {{name: string, number: number, title: string, exact: boolean, hints: string[], event: number,
- *   trace: string, meta: import("../player/trace.js").Meta}} Given */
+ *   trace: any[], meta: import("../player/trace.js").Meta}} Given */
 
 const pause = 1300;
 
