@@ -73,7 +73,8 @@ async function visit(page, name) {
 }
 test("no page has a fault by day", async (open) => {
   const page = await at(open, "index.html"), all = Boolean(process.env.DLX_LONG); // to look at the colour of each letter, and the place of each link, takes minutes
-  for (const name of pages) same(await complaints(await visit(page, name), all || sample.includes(name)), [], name);
+  for (const [k, name] of pages.entries()) // with less time, the sample and each sixth page
+    if (all || sample.includes(name) || k % 6 === 0) same(await complaints(await visit(page, name), all || sample.includes(name)), [], name);
 });
 
 test("nor by night, and none is wider than its screen", async (open) => {

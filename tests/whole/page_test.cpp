@@ -14,6 +14,7 @@ std::vector<std::pair<std::string, std::string>> addresses(std::string const& te
   for (std::string const mark : {" href=\"", " src=\""})
     for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
       auto const begin = text.rfind('<', at) + 1, value = at + mark.size();
+      if (auto const end = text.rfind('>', at); end != std::string::npos and end > begin) continue;  // HTML that is shown
       found.emplace_back(text.substr(begin, text.find(' ', begin) - begin), text.substr(value, text.find('"', value) - value));
     }
   return found;
