@@ -485,8 +485,7 @@ Ending dance(Problem const& problem, Wanted const& w, Recorder& recorder)
   };
   bool const free = w.nodes == 0 or w.nodes > nodes_of_a_short_search;
   if (free and dance_plainly(problem, w.chooser, recorder)) return Ending::complete;
-  return problem.has_bounds() ? dance_on(Bounded(problem))
-    : problem.has_colours() ? dance_on(Painted(problem)) : dance_on(Links(problem));
+  return with_simplest_list(problem, dance_on);
 }
 
 @ If the search was stopped, the answer says why, in words that say what to do about it.

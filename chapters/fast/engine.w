@@ -146,18 +146,13 @@ bool is_dead_at_root(Problem const& problem)
 { return not problem.has_bounds() and item_without_options(problem) != 0; }
 Result dead_at_root() { return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]}; }
 
-@ The list is the simplest of the three kinds that can hold the problem.
+@ The list is the simplest that can hold the problem (\sec{more/bounded}).
 
 @<Search by links@>=
 Result search_by_links(Problem const& problem, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
-  auto dance_on = [&](auto list) {
-    return search(list, chooser, limits, receive, observer);
-  };
-  return problem.has_bounds() ? dance_on(Bounded(problem))
-    : problem.has_colours() ? dance_on(Painted(problem))
-    : dance_on(Links(problem));
+  return with_simplest_list(problem, [&](auto list) { return search(list, chooser, limits, receive, observer); });
 }
 
 @ Here is what all engines have in common.

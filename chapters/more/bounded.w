@@ -148,7 +148,17 @@ Result search(Bounded& links, Chooser chooser,
   Observer* observer = nullptr);
   /* as for |Links|, for all problems: a variety of Algorithm M of [K22] */
 std::string find_fault(Bounded const& links); /* as for |Links| */
+@<Take the simplest list@>
 } // |namespace dlx|
+
+@ A list with bounds can hold every problem, but a simpler one is faster. So a search takes the simplest of the three kinds that can hold
+the problem.
+
+@<Take the simplest list@>=
+template<class Use> auto with_simplest_list(Problem const& problem, Use const& use) /* returns what |use| makes of the list */
+{
+  return problem.has_bounds() ? use(Bounded(problem)) : problem.has_colours() ? use(Painted(problem)) : use(Links(problem));
+}
 
 @ \label{more/tweak}%
 There are four new steps. To {\it spend\/} is to lower the bound of an item by one.

@@ -751,8 +751,7 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
   auto buy = [&](auto&& links) {
     return dance_with(links, policy, own, take, observer); };
   Bargain bargain;
-  bargain.result = problem.has_bounds() ? buy(Bounded(problem)) @|
-    : problem.has_colours() ? buy(Painted(problem)) : buy(Links(problem));
+  bargain.result = with_simplest_list(problem, buy);
   policy.deliver(bargain);
   return bargain;
 }

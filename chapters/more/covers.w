@@ -296,7 +296,7 @@ namespace {
 @<Look for a reason@>
 } // |namespace dlx|
 
-@ The list is the simplest of the three kinds that can hold the problem. Counting upwards is a loop, because targets have smaller numbers.
+@ The list is the simplest that can hold the problem (\sec{more/bounded}). Counting upwards is a loop, because targets have smaller numbers.
 
 @<Search for all covers@>=
 std::optional<CoverSet> CoverSet::of(Problem const& problem, Limits const& limits, std::size_t most_bytes)
@@ -306,9 +306,7 @@ std::optional<CoverSet> CoverSet::of(Problem const& problem, Limits const& limit
   all.solutions = 0; /* of which the search visits only a few */
   Receive const nobody;
   auto const record = [&](auto list) { return Dance<decltype(list), SetRecorder, SetRecorder>(list, recorder, all, nobody, recorder).run().ending; };
-  auto const ending = problem.has_bounds() ? record(Bounded(problem))
-    : problem.has_colours() ? record(Painted(problem)) : record(Links(problem));
-  if (ending != Ending::complete) return std::nullopt;
+  if (with_simplest_list(problem, record) != Ending::complete) return std::nullopt;
   return CoverSet(std::move(recorder.diagram));
 }
 CoverSet::CoverSet(CoverDiagram d) : diagram(std::make_shared<CoverDiagram const>(std::move(d))), counts(1, 1)
