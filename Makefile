@@ -128,7 +128,7 @@ playground: $(B)/playground.html ## learn: a page that searches and plays what y
 # The first exercises, to be clicked. The rules are compared with the judge by tests/browser/practice.mjs.
 $(B)/practice.html: $(B)/dlx $(wildcard chapters/draw/practice/* chapters/draw/player/*.js exercises/0[146]-*/*.txt figures/ring.*) \
     $(patsubst %,chapters/draw/player/%,head.html base.css) tools/web
-	$(call step,put the first exercises together) tools/web practice $(B)/dlx $@
+	$(call step,put the first exercises together) tools/web practice $@
 practice: $(B)/practice.html ## learn: the first exercises, on a page
 	@$(call show,$@.html)
 export NARROW ?= $(CXX) -m32 -msse2 -mfpmath=sse -idirafter /usr/include/x86_64-linux-gnu

@@ -7,7 +7,7 @@ import { axe, becomes, folder, holds, runAll, same, test } from "./browser.mjs";
 
 const read = (file) => readFileSync(file, "utf8");
 const B = process.env.B || "build", out = join(folder, "practice.html"), address = `file://${out}`;
-execFileSync("tools/web", ["practice", `${B}/dlx`, out]);
+execFileSync("tools/web", ["practice", out]);
 const given = JSON.parse(/id="exercises">\n([^]*?)<\/script>/.exec(read(out))[1]);
 const modules = ["player/trace", "practice/judge"].map((name) => read(`chapters/draw/${name}.js`).replace(/^import .*\n/gm, "")).join("\n");
 writeFileSync(join(folder, "rules.mjs"), modules);

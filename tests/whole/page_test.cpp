@@ -64,7 +64,7 @@ TEST(Site, EachLinkLeadsSomewhere) {
   scratch.file("conformance.tar.gz", "");
   bool const is_long = std::getenv("DLX_LONG") != nullptr;
   scratch.file("playground.html", is_long ? slurp("build/playground.html") : "");
-  ASSERT_EQ(page("practice build/dlx " + (scratch / "practice.html").string()).err, "");
+  ASSERT_EQ(page("practice " + (scratch / "practice.html").string()).err, "");
   auto const made = run("SITE=https://someone.github.io/dlx/ tools/web site " + (scratch / "site").string());
   ASSERT_EQ(made.status, 0) << made.err;
   Pages pages(scratch / "site");
